@@ -43,9 +43,9 @@ test('an owner changes a number and a colour, which visitors see at once, and un
   expect((await shownOf(visitor)).number).not.toBe(before.number)
 
   await owner.getByRole('link', { name: 'History' }).click()
-  await owner.getByText('phones 1', { exact: false }).waitFor()
+  await owner.getByText('Phone numbers 1', { exact: false }).waitFor()
   await owner.getByRole('button', { name: 'Go back to version 1' }).click()
-  await owner.getByRole('button', { name: 'Take version 1' }).click()
-  await expectToast(owner, 'The settings are those of version 1 again.')
+  await owner.getByRole('button', { name: 'Restore version 1' }).click()
+  await expectToast(owner, 'Version 1 of the settings is restored.')
   expect(await shownOf(visitor)).toEqual(before)
 })

@@ -15,16 +15,18 @@ import { DayBookView } from '../features/books/day-book.tsx'
 import { PeriodChoice } from '../features/books/period-choice.tsx'
 import { sensibleQuery } from '../lists/sensible-query.ts'
 import { useUrlState } from '../lists/use-url-state.ts'
+import { booksTexts } from '../texts/books.ts'
 
 /** /books: a month or year at a glance, and a day's payments. */
 export default function BooksPage() {
+  const texts = booksTexts()
   return (
     <Page
-      title="Books"
-      description="What a month or a year brought, and what was paid on a day."
+      title={texts.title}
+      description={texts.description}
       actions={
         <Anchor href="#day-book" data-screen-only>
-          Day book
+          {texts.dayBook}
         </Anchor>
       }
     >
@@ -37,6 +39,7 @@ export default function BooksPage() {
 
 function Books() {
   const [url, setUrl] = useUrlState()
+  const texts = booksTexts()
   const today = istDay(Date.now())
   const { year } = sensibleQuery(YearQuery, { year: url.get('year') })
   const { month = today.slice(0, 7) } = sensibleQuery(MonthQuery, { month: url.get('month') })
@@ -60,15 +63,15 @@ function Books() {
             sales: year === undefined ? fileUrl(`/api/v1/books/sales.csv?month=${month}`) : null,
           }}
         />
-        <Loaded query={glance} what={year === undefined ? 'the month' : 'the year'}>
+        <Loaded query={glance} what={year === undefined ? texts.what.month : texts.what.year}>
           {(reply) => <AtAGlance reply={reply} />}
         </Loaded>
       </Stack>
-      <TitledCard title="Day book" id="day-book">
+      <TitledCard title={texts.dayBook} id="day-book">
         <Stack>
           <Group align="flex-end">
             <TextInput
-              label="Day"
+              label={texts.day}
               type="date"
               maw="14rem"
               value={day}
@@ -76,7 +79,7 @@ function Books() {
             />
             <ExportList list="payments" />
           </Group>
-          <Loaded query={dayBook} what="the day">
+          <Loaded query={dayBook} what={texts.what.day}>
             {(book) => <DayBookView book={book} />}
           </Loaded>
         </Stack>

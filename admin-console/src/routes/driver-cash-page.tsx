@@ -7,18 +7,17 @@ import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { DriverCash } from '../features/driver-cash/driver-cash.tsx'
 import { Statement } from '../features/driver-cash/statement.tsx'
+import { driverCashTexts } from '../texts/driver-cash.ts'
 
 /** /drivers/{id}/cash: what lies between a driver and the company. */
 export default function DriverCashPage() {
   const { id = '' } = useParams()
   const { mutate } = useSWRConfig()
+  const texts = driverCashTexts()
   const query = useSWR<Cash>(`/api/v1/drivers/${id}/cash`, () => staffCall((client) => getDriverCash(client, id)))
   return (
-    <Page
-      title={query.data ? `Cash of ${query.data.driver.name}` : 'Cash of a driver'}
-      description="Allowances and costs that the driver gets, less the cash taken."
-    >
-      <Loaded query={query} what="the cash">
+    <Page title={query.data ? texts.titleOf(query.data.driver.name) : texts.title} description={texts.description}>
+      <Loaded query={query} what={texts.what}>
         {(cash) => (
           <Stack>
             <DriverCash

@@ -7,32 +7,34 @@ import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { DriverTable } from '../features/fleet/driver-table.tsx'
 import { useDrivers } from '../features/fleet/use-fleet.ts'
+import { fleetTexts } from '../texts/fleet.ts'
 
 /** /drivers: who drives, with mobiles and papers. */
 export default function DriversPage() {
   const query = useDrivers()
+  const texts = fleetTexts().drivers
   const update = (change: (drivers: Driver[]) => Driver[]) =>
     query.mutate((drivers) => drivers && change(drivers), { revalidate: false })
   const replace = (changed: Driver) => update((all) => all.map((one) => (one.id === changed.id ? changed : one)))
   const drop = (gone: Driver) => update((all) => all.filter(({ id }) => id !== gone.id))
   return (
     <Page
-      title="Drivers"
-      description="Who drives: mobiles, licences and papers."
+      title={texts.title}
+      description={texts.description}
       actions={
         <>
           <ExportList list="drivers" />
           <ImportLink what="drivers" />
           <Button component={Link} to={paths.openCash.href()} variant="default">
-            Cash of drivers
+            {texts.cash}
           </Button>
           <Button component={Link} to={paths.createDriver.href()}>
-            Add Driver
+            {texts.add}
           </Button>
         </>
       }
     >
-      <Loaded query={query} what="the drivers">
+      <Loaded query={query} what={texts.what}>
         {(drivers) => <DriverTable drivers={drivers} onChanged={replace} onDeleted={drop} />}
       </Loaded>
     </Page>

@@ -4,22 +4,24 @@ import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { useFresh } from '../editing/use-fresh.ts'
 import { EditDriver, readDriver } from '../features/fleet/edit-driver.tsx'
+import { fleetTexts } from '../texts/fleet.ts'
 
 /** /drivers/{id}: a stored driver. */
 export default function EditDriverPage() {
   const { id = '' } = useParams()
+  const texts = fleetTexts().driver
   const query = useFresh(`/api/v1/drivers/${id}`, () => readDriver(id))
   return (
     <Page
-      title="Edit driver"
-      description="Mobile, licence and papers."
+      title={texts.edit}
+      description={texts.editDescription}
       actions={
         <Button component={Link} to={paths.driverCash.href(id)} variant="default">
-          Cash and settlement
+          {texts.cash}
         </Button>
       }
     >
-      <Loaded query={query} what="the driver">
+      <Loaded query={query} what={texts.what}>
         {(version) => <EditDriver key={id} version={version} />}
       </Loaded>
     </Page>

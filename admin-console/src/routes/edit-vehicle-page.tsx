@@ -4,17 +4,19 @@ import { Page } from '../components/page.tsx'
 import { useFresh } from '../editing/use-fresh.ts'
 import { useCabs } from '../features/cabs/use-cabs.ts'
 import { EditVehicle, readVehicle } from '../features/fleet/edit-vehicle.tsx'
+import { fleetTexts } from '../texts/fleet.ts'
 
 /** /vehicles/{id}: a stored vehicle. */
 export default function EditVehiclePage() {
   const { id = '' } = useParams()
+  const texts = fleetTexts().vehicle
   const cabs = useCabs()
   const query = useFresh(`/api/v1/vehicles/${id}`, () => readVehicle(id))
   return (
-    <Page title="Edit vehicle" description="Its number, cab and papers.">
-      <Loaded query={cabs} what="the cabs">
+    <Page title={texts.edit} description={texts.editDescription}>
+      <Loaded query={cabs} what={texts.cabs}>
         {(all) => (
-          <Loaded query={query} what="the vehicle">
+          <Loaded query={query} what={texts.what}>
             {(version) => <EditVehicle key={id} version={version} cabs={all} />}
           </Loaded>
         )}

@@ -4,20 +4,22 @@ import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { EnquiryList } from '../features/enquiries/enquiry-list.tsx'
 import { ExportEnquiries } from '../features/enquiries/export-enquiries.tsx'
+import { enquiriesTexts } from '../texts/enquiries.ts'
 
 /** /enquiries: the inbox, and the way to what one person may ask for. */
 export default function EnquiriesPage() {
   const isOwner = useIsOwner()
+  const texts = enquiriesTexts()
   return (
     <Page
-      title="Enquiries"
-      description="Requests from the contact, package and custom tour forms."
+      title={texts.title}
+      description={texts.description}
       actions={
         isOwner && (
           <>
             <ExportEnquiries />
             <Button component={Link} to={paths.personalData.href()} variant="default">
-              Personal data
+              {texts.personalData}
             </Button>
           </>
         )

@@ -12,11 +12,13 @@ import { QuestionsPart } from '../features/settings/questions-part.tsx'
 import { SettingsHistory } from '../features/settings/settings-history.tsx'
 import { TextsPart } from '../features/settings/texts-part.tsx'
 import { type SettingsVersion, useSettings } from '../features/settings/use-settings.ts'
+import { settingsTexts } from '../texts/settings.ts'
 
 /** /admin/settings: what the site, messages and papers say of the company, and how they look. */
 export default function SettingsPage() {
+  const texts = settingsTexts()
   return (
-    <Page title="Settings" description="What the site, messages and papers say of the company, and how they look.">
+    <Page title={texts.title} description={texts.description}>
       <OwnersOnly>
         <SettingsParts />
       </OwnersOnly>
@@ -41,7 +43,7 @@ function CurrentPart({ name }: { name: PartName }) {
   const reload = () => void query.mutate()
   if (name === 'history') return <SettingsHistory onRestored={reload} />
   return (
-    <Loaded query={query} what="the settings">
+    <Loaded query={query} what={settingsTexts().what}>
       {(version) => <PartOf name={name} version={version} onChanged={reload} />}
     </Loaded>
   )

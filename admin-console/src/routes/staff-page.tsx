@@ -7,20 +7,22 @@ import { Page } from '../components/page.tsx'
 import { AddStaff } from '../features/staff/add-staff.tsx'
 import { StaffTable } from '../features/staff/staff-table.tsx'
 import { useStaff } from '../features/staff/use-staff.ts'
+import { staffTexts } from '../texts/staff.ts'
 
 /** /staff: who works at the desk. */
 export default function StaffPage() {
   const isOwner = useIsOwner()
+  const texts = staffTexts()
   const [adding, setAdding] = useState(false)
   return (
     <Page
-      title="Staff"
-      description="Accounts of the desk. Each colleague has one."
+      title={texts.title}
+      description={texts.description}
       actions={
         isOwner && (
           <>
             <ExportList list="staff" />
-            <Button onClick={() => setAdding(true)}>Add a colleague</Button>
+            <Button onClick={() => setAdding(true)}>{texts.add.title}</Button>
           </>
         )
       }
@@ -36,7 +38,7 @@ function Staff({ adding, onClose }: { adding: boolean; onClose: () => void }) {
   const query = useStaff()
   return (
     <>
-      <Loaded query={query} what="the staff">
+      <Loaded query={query} what={staffTexts().what}>
         {(staff) => <StaffTable staff={staff} onChanged={() => query.mutate()} />}
       </Loaded>
       <AddStaff opened={adding} onClose={onClose} onAdded={() => query.mutate()} />

@@ -7,28 +7,30 @@ import { paths } from '../config/paths.ts'
 import { useCabs } from '../features/cabs/use-cabs.ts'
 import { TariffTable } from '../features/tariffs/tariff-table.tsx'
 import { useTariffs } from '../features/tariffs/use-tariffs.ts'
+import { tariffsTexts } from '../texts/tariffs.ts'
 
 /** /tariffs: what trips cost, and since when. */
 export default function TariffsPage() {
   const query = useTariffs()
   const cabs = useCabs()
   const isOwner = useIsOwner()
+  const texts = tariffsTexts()
   return (
     <Page
-      title="Tariffs"
-      description={`What trips cost. New bookings are priced by the tariff in force; others keep theirs.${isOwner ? '' : ' Only an owner changes them.'}`}
+      title={texts.title}
+      description={isOwner ? texts.description : texts.descriptionForClerks}
       actions={
         isOwner && (
           <>
             <ExportList list="tariffs" />
             <Button component={Link} to={paths.createTariff.href()}>
-              New tariff
+              {texts.new}
             </Button>
           </>
         )
       }
     >
-      <Loaded query={query} what="the tariffs">
+      <Loaded query={query} what={texts.what}>
         {(tariffs) => <TariffTable tariffs={tariffs} cabs={cabs.data ?? []} onChanged={() => query.mutate()} />}
       </Loaded>
     </Page>

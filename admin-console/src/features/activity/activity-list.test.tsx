@@ -40,7 +40,7 @@ test('says who did what in words, with a link to what is still there, and filter
   )
   expect(texts).toEqual([
     ['Kala', 'changed the booking', 'TT-PXKJ3V', 'confirmed, note'],
-    ['Kala', 'put in force the tariff', 'Summer', 'from 1 Dec 2026'],
+    ['Kala', 'put the tariff in force', 'Summer', 'from 1 Dec 2026'],
     ['Kala', 'deleted the cab', 'Maruti Dzire', ''],
     ['Kala', 'logged in', '', ''],
     ['Kala', 'boat-added', 'A boat', ''],

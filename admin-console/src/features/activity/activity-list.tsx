@@ -8,12 +8,14 @@ import { sensibleQuery } from '../../lists/sensible-query.ts'
 import { useCursorPages } from '../../lists/use-cursor-pages.ts'
 import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
-import { activityText, detailText, pageOf } from './activity-words.ts'
+import { activityTexts } from '../../texts/activity.ts'
+import { activityText, detailText, pageOf, subjectText } from './activity-words.ts'
 import { useActivity } from './use-activity.ts'
 
 /** Who did what, from the newest, of everybody or of one of the staff (docs/product.md, Who did what). */
 export function ActivityList({ staff }: { staff: StaffMember[] }) {
   const [url, setUrl] = useUrlState()
+  const texts = activityTexts()
   const pages = useCursorPages()
   const rows = useRowsPerPage(25)
   const filter = sensibleQuery(ActivityQuery, { by: url.get('by') })
@@ -22,39 +24,42 @@ export function ActivityList({ staff }: { staff: StaffMember[] }) {
     <Stack>
       <FilterBar>
         <NativeSelect
-          label="Person"
+          label={texts.person}
           size="sm"
-          data={[{ value: '', label: 'All' }, ...staff.map(({ _id, name }) => ({ value: _id, label: name }))]}
+          data={[{ value: '', label: texts.all }, ...staff.map(({ _id, name }) => ({ value: _id, label: name }))]}
           value={filter.by ?? ''}
           onChange={({ currentTarget }) => setUrl({ by: currentTarget.value, page: null, cursor: null })}
         />
       </FilterBar>
       <CursorList
         query={query}
-        what="who did what"
+        what={texts.what}
         rowsOf={({ activity }) => activity}
         filter={filter}
-        none={{ atAll: 'Nothing was done in the last 90 days.', found: 'This person did nothing in the last 90 days.' }}
+        none={{ atAll: texts.none, found: texts.noMatch }}
         pages={pages}
         rows={rows}
       >
-        {(activity) => <DataTable caption="Activity" columns={COLUMNS} rows={activity} rowId={({ _id }) => _id} />}
+        {(activity) => <DataTable caption={texts.title} columns={columns()} rows={activity} rowId={({ _id }) => _id} />}
       </CursorList>
     </Stack>
   )
 }
 
-const COLUMNS: Column<Activity>[] = [
-  { key: 'at', header: 'When', room: 'when', cell: ({ at }) => instantText(at) },
-  { key: 'by', header: 'Who', room: 'name', cell: ({ by }) => by.name },
-  { key: 'what', header: 'What', room: 'text', cell: activityText },
-  { key: 'subject', header: 'Which', room: 'name', cell: (activity) => <Subject {...activity} /> },
-  { key: 'detail', header: 'Details', cell: detailText },
-]
+function columns(): Column<Activity>[] {
+  const { columns: headers } = activityTexts()
+  return [
+    { key: 'at', header: headers.at, room: 'when', cell: ({ at }) => instantText(at) },
+    { key: 'by', header: headers.by, room: 'name', cell: ({ by }) => by.name },
+    { key: 'what', header: headers.what, room: 'text', cell: activityText },
+    { key: 'subject', header: headers.subject, room: 'name', cell: (activity) => <Subject {...activity} /> },
+    { key: 'detail', header: headers.detail, cell: detailText },
+  ]
+}
 
 function Subject(activity: Activity) {
   const page = pageOf(activity)
-  const name = activity.subject.name || (page ? 'Open' : '')
+  const name = subjectText(activity) || (page ? activityTexts().open : '')
   if (!page) return name
   return (
     <Anchor component={Link} to={page}>

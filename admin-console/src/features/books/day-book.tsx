@@ -4,56 +4,79 @@ import { clockTextOf } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { wayText } from '../../components/way-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { booksTexts } from '../../texts/books.ts'
 import classes from './books.module.css'
 import { rupees } from './period-words.ts'
 
 /** The payments of a day, by way and by who noted them, and who has the cash. */
-export const DayBookView = ({ book }: { book: DayBook }) =>
-  book.payments.length === 0 ? (
-    <Text c="dimmed">Nothing was paid on this day.</Text>
-  ) : (
+export function DayBookView({ book }: { book: DayBook }) {
+  const texts = booksTexts().payments
+  if (book.payments.length === 0) return <Text c="dimmed">{texts.none}</Text>
+  return (
     <Stack>
-      <DataTable caption="Payments of the day" columns={PAYMENTS} rows={book.payments} rowId={({ id }) => id} />
-      <Text fw={700}>Total {rupees(book.total)}</Text>
+      <DataTable caption={texts.caption} columns={payments()} rows={book.payments} rowId={({ id }) => id} />
+      <Text fw={700}>{texts.total(rupees(book.total))}</Text>
       <div className={classes.sums}>
-        <TitledCard title="By way">
-          <DataTable caption="By way" columns={WAYS} rows={book.ways} rowId={({ way }) => way} />
+        <TitledCard title={texts.byWay}>
+          <DataTable caption={texts.byWay} columns={ways()} rows={book.ways} rowId={({ way }) => way} />
         </TitledCard>
-        <TitledCard title="By person">
-          <DataTable caption="By person" columns={PEOPLE} rows={book.people} rowId={({ by }) => by} />
+        <TitledCard title={texts.byPerson}>
+          <DataTable caption={texts.byPerson} columns={people()} rows={book.people} rowId={({ by }) => by} />
         </TitledCard>
         {book.cash.length > 0 && (
-          <TitledCard title="Cash">
-            <DataTable caption="Cash" columns={CASH} rows={book.cash} rowId={({ driver }) => driver ?? ''} />
+          <TitledCard title={texts.cash}>
+            <DataTable
+              caption={texts.cash}
+              columns={cashWith()}
+              rows={book.cash}
+              rowId={({ driver }) => driver ?? ''}
+            />
           </TitledCard>
         )}
       </div>
     </Stack>
   )
+}
 
-const PAYMENTS: Column<DayBook['payments'][number]>[] = [
-  { key: 'at', header: 'Time', cell: ({ at }) => clockTextOf(at) },
-  { key: 'booking', header: 'Booking', cell: ({ booking }) => booking },
-  { key: 'way', header: 'How', cell: ({ way, reference }) => [wayText(way), reference].filter(Boolean).join(' ') },
-  { key: 'by', header: 'By', room: 'name', cell: ({ by }) => by },
-  { key: 'note', header: 'Note', room: 'text', cell: ({ note }) => note },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupees(amount) },
-]
+function payments(): Column<DayBook['payments'][number]>[] {
+  const texts = booksTexts().payments
+  return [
+    { key: 'at', header: texts.time, cell: ({ at }) => clockTextOf(at) },
+    { key: 'booking', header: texts.booking, cell: ({ booking }) => booking },
+    {
+      key: 'way',
+      header: texts.how,
+      cell: ({ way, reference }) => [wayText(way), reference].filter(Boolean).join(' '),
+    },
+    { key: 'by', header: texts.by, room: 'name', cell: ({ by }) => by },
+    { key: 'note', header: texts.note, room: 'text', cell: ({ note }) => note },
+    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupees(amount) },
+  ]
+}
 
-const WAYS: Column<DayBook['ways'][number]>[] = [
-  { key: 'way', header: 'How', cell: ({ way }) => wayText(way) },
-  { key: 'received', header: 'Received', numeric: true, cell: ({ received }) => rupees(received) },
-  { key: 'refunded', header: 'Given back', numeric: true, cell: ({ refunded }) => rupees(refunded) },
-]
+function ways(): Column<DayBook['ways'][number]>[] {
+  const texts = booksTexts().payments
+  return [
+    { key: 'way', header: texts.how, cell: ({ way }) => wayText(way) },
+    { key: 'received', header: texts.received, numeric: true, cell: ({ received }) => rupees(received) },
+    { key: 'refunded', header: texts.refunded, numeric: true, cell: ({ refunded }) => rupees(refunded) },
+  ]
+}
 
-const PEOPLE: Column<DayBook['people'][number]>[] = [
-  { key: 'by', header: 'By', room: 'name', cell: ({ by }) => by },
-  { key: 'received', header: 'Received', numeric: true, cell: ({ received }) => rupees(received) },
-  { key: 'refunded', header: 'Given back', numeric: true, cell: ({ refunded }) => rupees(refunded) },
-  { key: 'cash', header: 'Cash', numeric: true, cell: ({ cash }) => rupees(cash) },
-]
+function people(): Column<DayBook['people'][number]>[] {
+  const texts = booksTexts().payments
+  return [
+    { key: 'by', header: texts.by, room: 'name', cell: ({ by }) => by },
+    { key: 'received', header: texts.received, numeric: true, cell: ({ received }) => rupees(received) },
+    { key: 'refunded', header: texts.refunded, numeric: true, cell: ({ refunded }) => rupees(refunded) },
+    { key: 'cash', header: texts.cash, numeric: true, cell: ({ cash }) => rupees(cash) },
+  ]
+}
 
-const CASH: Column<DayBook['cash'][number]>[] = [
-  { key: 'driver', header: 'With', cell: ({ driver }) => driver ?? 'the desk' },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupees(amount) },
-]
+function cashWith(): Column<DayBook['cash'][number]>[] {
+  const texts = booksTexts().payments
+  return [
+    { key: 'driver', header: texts.with, cell: ({ driver }) => driver ?? texts.desk },
+    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupees(amount) },
+  ]
+}

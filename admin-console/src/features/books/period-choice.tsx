@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
+import { booksTexts } from '../../texts/books.ts'
 import { financialYearOf, periodText } from './period-words.ts'
 
 /** Years that can be chosen, from this one back. */
@@ -19,6 +20,7 @@ type Props = {
 /** Chooses a month or a financial year; prints it, or saves it as a file. */
 export function PeriodChoice({ period, today, onChange, files }: Props) {
   const isYear = period.length === 4
+  const texts = booksTexts().choice
   const thisYear = financialYearOf(today)
   const years = Array.from({ length: YEARS }, (_, back) => String(Number(thisYear) - back))
   // Of a year the month that is shown is this one, or its first.
@@ -26,17 +28,17 @@ export function PeriodChoice({ period, today, onChange, files }: Props) {
   return (
     <FilterBar>
       <SegmentedControl
-        aria-label="Period"
+        aria-label={texts.label}
         data={[
-          { value: 'month', label: 'Month' },
-          { value: 'year', label: 'Year' },
+          { value: 'month', label: texts.month },
+          { value: 'year', label: texts.year },
         ]}
         value={isYear ? 'year' : 'month'}
         onChange={(kind) => onChange(kind === 'year' ? financialYearOf(`${period}-01`) : monthOf(period))}
       />
       {isYear ? (
         <NativeSelect
-          label="Year"
+          label={texts.year}
           size="sm"
           data={[...new Set([period, ...years])]
             .sort()
@@ -47,7 +49,7 @@ export function PeriodChoice({ period, today, onChange, files }: Props) {
         />
       ) : (
         <TextInput
-          label="Month"
+          label={texts.month}
           size="sm"
           type="month"
           value={period}
@@ -59,11 +61,11 @@ export function PeriodChoice({ period, today, onChange, files }: Props) {
       </Button>
       {files.sales && (
         <Button component="a" href={files.sales} size="sm" variant="default" download>
-          Register of sales
+          {texts.sales}
         </Button>
       )}
       <ActionButton size="sm" variant="default" onClick={() => window.print()}>
-        Print
+        {texts.print}
       </ActionButton>
     </FilterBar>
   )

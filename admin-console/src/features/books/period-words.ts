@@ -1,9 +1,13 @@
+import { LANGUAGES } from 'shared-api/languages'
 import { shortPaise, toPaise } from 'shared-api/money'
 import { dayText } from '../../components/times.ts'
+import { booksTexts } from '../../texts/books.ts'
+import { deskLanguage } from '../../texts/page.ts'
 
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const SHORT_MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
-const dateOf = (month: string) => Date.parse(`${month}-01T00:00Z`)
+/** A month, '2026-12', in the console's language. */
+const written = (month: string, options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${month}-01T00:00Z`).toLocaleDateString(LANGUAGES[deskLanguage()].locale, { ...options, timeZone: 'UTC' })
+const monthText = (month: string) => written(month, { month: 'long', year: 'numeric' })
 
 /** Rupees as '₹1,200', with paise if there are any. */
 export const rupees = (amount: number): string => shortPaise(toPaise(amount))
@@ -15,8 +19,8 @@ export const count = (value: number): string => NUMBER.format(value)
 /** 'December 2026', '24 Dec 2026', or 'April 2026 to March 2027' for the year '2026'. */
 export function periodText(period: string): string {
   if (period.length === 10) return dayText(period)
-  if (period.length === 7) return MONTH.format(dateOf(period))
-  return `${MONTH.format(dateOf(`${period}-04`))} to ${MONTH.format(dateOf(`${Number(period) + 1}-03`))}`
+  if (period.length === 7) return monthText(period)
+  return booksTexts().years(monthText(`${period}-04`), monthText(`${Number(period) + 1}-03`))
 }
 
 /** As `periodText`, but '2026-27' for a year. */
@@ -25,7 +29,7 @@ export const shortPeriodText = (period: string): string =>
 
 /** A day or month at the axis of a chart: '24', 'Dec'. */
 export const partLabel = (part: string): string =>
-  part.length === 10 ? String(Number(part.slice(8))) : SHORT_MONTH.format(dateOf(part))
+  part.length === 10 ? String(Number(part.slice(8))) : written(part, { month: 'short' })
 
 /** The year of the 1 April before a day. */
 export const financialYearOf = (day: string): string =>

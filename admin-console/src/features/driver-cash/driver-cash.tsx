@@ -1,69 +1,86 @@
 import { useState } from 'react'
 import { settleDriver } from 'shared-api/client'
 import type { DriverCash as Cash, Settlement, SettlementEntry } from 'shared-api/contract'
-import { Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import { Button, Group, Stack, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { balanceText, ENTRY_WORDS } from './entry-words.ts'
+import { driverCashTexts } from '../../texts/driver-cash.ts'
+import { balanceText } from './entry-words.ts'
 
 type Props = { cash: Cash; onSettled: (cash: Cash) => void; onStale: () => void }
 
 /** What a driver holds and gets, and the settlements before (docs/product.md, Cash of drivers). */
-export const DriverCash = ({ cash, ...change }: Props) => (
-  <Stack>
-    <TitledCard title="Open">
-      {cash.open.length === 0 ? (
-        <Text c="dimmed">Nothing is open.</Text>
-      ) : (
-        <Stack gap="sm">
-          <DataTable caption="Open" columns={ENTRIES} rows={cash.open} rowId={({ kind, id }) => `${kind} ${id}`} />
-          <Group justify="space-between">
-            <Text fw={700}>{balanceText(cash.driver.name, cash.balance)}</Text>
-            <Settle cash={cash} {...change} />
-          </Group>
-        </Stack>
-      )}
-    </TitledCard>
-    <TitledCard title="Settled before">
-      {cash.settlements.length === 0 ? (
-        <Text c="dimmed">Nothing was settled yet.</Text>
-      ) : (
-        <DataTable caption="Settled before" columns={SETTLED} rows={cash.settlements} rowId={({ id }) => id} />
-      )}
-    </TitledCard>
-  </Stack>
-)
+export function DriverCash({ cash, ...change }: Props) {
+  const texts = driverCashTexts()
+  return (
+    <Stack>
+      <TitledCard title={texts.open}>
+        {cash.open.length === 0 ? (
+          <Text c="dimmed">{texts.nothingOpen}</Text>
+        ) : (
+          <Stack gap="sm">
+            <DataTable
+              caption={texts.open}
+              columns={entryColumns()}
+              rows={cash.open}
+              rowId={({ kind, id }) => `${kind} ${id}`}
+            />
+            <Group justify="space-between">
+              <Text fw={700}>{balanceText(cash.driver.name, cash.balance)}</Text>
+              <Settle cash={cash} {...change} />
+            </Group>
+          </Stack>
+        )}
+      </TitledCard>
+      <TitledCard title={texts.before}>
+        {cash.settlements.length === 0 ? (
+          <Text c="dimmed">{texts.nothingBefore}</Text>
+        ) : (
+          <DataTable caption={texts.before} columns={settledColumns()} rows={cash.settlements} rowId={({ id }) => id} />
+        )}
+      </TitledCard>
+    </Stack>
+  )
+}
 
-const ENTRIES: Column<SettlementEntry>[] = [
-  { key: 'at', header: 'When', room: 'when', cell: ({ at }) => instantText(at) },
-  { key: 'kind', header: 'What', cell: ({ kind }) => ENTRY_WORDS[kind] },
-  { key: 'booking', header: 'Booking', cell: ({ booking }) => booking },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupeesText(amount) },
-]
+function entryColumns(): Column<SettlementEntry>[] {
+  const texts = driverCashTexts()
+  return [
+    { key: 'at', header: texts.when, room: 'when', cell: ({ at }) => instantText(at) },
+    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { key: 'booking', header: texts.booking, cell: ({ booking }) => booking },
+    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupeesText(amount) },
+  ]
+}
 
-const SETTLED: Column<Settlement>[] = [
-  { key: 'at', header: 'When', room: 'when', cell: ({ at }) => instantText(at) },
-  { key: 'by', header: 'By', cell: ({ by }) => by },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupeesText(amount) },
-]
+function settledColumns(): Column<Settlement>[] {
+  const texts = driverCashTexts()
+  return [
+    { key: 'at', header: texts.when, room: 'when', cell: ({ at }) => instantText(at) },
+    { key: 'by', header: texts.by, cell: ({ by }) => by },
+    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupeesText(amount) },
+  ]
+}
 
 function Settle({ cash, onSettled, onStale }: Props) {
   const { notify } = useShell()
+  const texts = driverCashTexts().settle
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const settle = async () => {
     setBusy(true)
     try {
       onSettled(await staffCall((client) => settleDriver(client, cash.driver.id, cash.balance)))
-      notify({ kind: 'success', message: 'Settled.' })
+      notify({ kind: 'success', message: texts.done })
       setAsked(false)
     } catch (cause) {
-      notify({ kind: 'error', message: `Nothing was settled. ${problemText(cause)}` })
+      notify({ kind: 'error', message: texts.failed(problemText(cause)) })
       onStale()
     }
     setBusy(false)
@@ -71,19 +88,16 @@ function Settle({ cash, onSettled, onStale }: Props) {
   return (
     <>
       <Button onClick={() => setAsked(true)} data-screen-only>
-        Settle
+        {texts.button}
       </Button>
-      <Dialog opened={asked} onClose={() => setAsked(false)} title="Settle all that is open?">
+      <DeskDialog opened={asked} onClose={() => setAsked(false)} title={texts.title}>
         <Stack>
-          <Text>
-            {balanceText(cash.driver.name, cash.balance)}. Do this once the money has changed hands: it cannot be
-            undone.
-          </Text>
+          <Text>{texts.text(balanceText(cash.driver.name, cash.balance))}</Text>
           <ActionButton loading={busy} onClick={settle}>
-            Settle
+            {texts.button}
           </ActionButton>
         </Stack>
-      </Dialog>
+      </DeskDialog>
     </>
   )
 }

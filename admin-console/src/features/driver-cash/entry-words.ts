@@ -1,11 +1,8 @@
-import type { StatementEntry } from 'shared-api/contract'
 import { rupeesText } from '../../components/rupees-text.ts'
-
-/** What an entry between a driver and the company is. */
-export const ENTRY_WORDS: Record<StatementEntry['kind'], string> = {
-  ...{ cash: 'Cash taken', expense: 'Cost on the way', allowance: 'Allowance', settlement: 'Settled' },
-}
+import { driverCashTexts } from '../../texts/driver-cash.ts'
 
 /** A balance in rupees, below 0 what the driver holds. */
 export const balanceText = (name: string, balance: number) =>
-  balance < 0 ? `${name} hands over ${rupeesText(-balance)}` : `${name} gets ${rupeesText(balance)}`
+  balance < 0
+    ? driverCashTexts().handsOver(name, rupeesText(-balance))
+    : driverCashTexts().gets(name, rupeesText(balance))

@@ -13,11 +13,13 @@ import { TitledCard } from '../../components/titled-card.tsx'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
-import { balanceText, ENTRY_WORDS } from './entry-words.ts'
+import { driverCashTexts } from '../../texts/driver-cash.ts'
+import { balanceText } from './entry-words.ts'
 
 /** All between a driver and the company in some days, this month if none are chosen; to print, or as a file. */
 export function Statement({ driverId }: { driverId: string }) {
   const [url, setUrl] = useUrlState()
+  const texts = driverCashTexts().statement
   const today = istDay(Date.now())
   const dayOf = (name: string, otherwise: string) => IstDate.safeParse(url.get(name)).data ?? otherwise
   const days = { from: dayOf('from', `${today.slice(0, 7)}-01`), to: dayOf('to', today) }
@@ -32,11 +34,11 @@ export function Statement({ driverId }: { driverId: string }) {
     onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) => value && setUrl({ [name]: value }),
   })
   return (
-    <TitledCard title="Statement">
+    <TitledCard title={texts.title}>
       <Stack>
         <FilterBar>
-          <TextInput {...field('from', 'From')} />
-          <TextInput {...field('to', 'To')} error={isOrdered ? null : 'Must not be before the first day'} />
+          <TextInput {...field('from', texts.from)} />
+          <TextInput {...field('to', texts.to)} error={isOrdered ? null : texts.notOrdered} />
           <Button
             component="a"
             href={fileUrl(`${path}.csv?${asked}`)}
@@ -48,11 +50,11 @@ export function Statement({ driverId }: { driverId: string }) {
             CSV
           </Button>
           <ActionButton size="sm" variant="default" onClick={() => window.print()}>
-            Print
+            {texts.print}
           </ActionButton>
         </FilterBar>
         {isOrdered && (
-          <Loaded query={query} what="the statement">
+          <Loaded query={query} what={texts.what}>
             {(statement) => <Entries statement={statement} />}
           </Loaded>
         )}
@@ -61,23 +63,29 @@ export function Statement({ driverId }: { driverId: string }) {
   )
 }
 
-const Entries = ({ statement: { driver, opening, entries, closing } }: { statement: DriverStatement }) => (
-  <Stack gap="sm">
-    <Text c="dimmed">Open before: {rupeesText(opening)}</Text>
-    {entries.length === 0 ? (
-      <Text c="dimmed">Nothing in these days.</Text>
-    ) : (
-      <DataTable caption="Statement" columns={COLUMNS} rows={entries} rowId={({ kind, id }) => `${kind} ${id}`} />
-    )}
-    <Group justify="flex-end">
-      <Text fw={700}>{balanceText(driver.name, closing)}</Text>
-    </Group>
-  </Stack>
-)
+function Entries({ statement: { driver, opening, entries, closing } }: { statement: DriverStatement }) {
+  const texts = driverCashTexts().statement
+  return (
+    <Stack gap="sm">
+      <Text c="dimmed">{texts.openBefore(rupeesText(opening))}</Text>
+      {entries.length === 0 ? (
+        <Text c="dimmed">{texts.none}</Text>
+      ) : (
+        <DataTable caption={texts.title} columns={columns()} rows={entries} rowId={({ kind, id }) => `${kind} ${id}`} />
+      )}
+      <Group justify="flex-end">
+        <Text fw={700}>{balanceText(driver.name, closing)}</Text>
+      </Group>
+    </Stack>
+  )
+}
 
-const COLUMNS: Column<StatementEntry>[] = [
-  { key: 'at', header: 'When', room: 'when', cell: ({ at }) => instantText(at) },
-  { key: 'kind', header: 'What', cell: ({ kind }) => ENTRY_WORDS[kind] },
-  { key: 'booking', header: 'Booking', cell: ({ booking }) => booking },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupeesText(amount) },
-]
+function columns(): Column<StatementEntry>[] {
+  const texts = driverCashTexts()
+  return [
+    { key: 'at', header: texts.when, room: 'when', cell: ({ at }) => instantText(at) },
+    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { key: 'booking', header: texts.booking, cell: ({ booking }) => booking },
+    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupeesText(amount) },
+  ]
+}

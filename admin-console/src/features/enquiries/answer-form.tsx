@@ -13,13 +13,13 @@ import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { answerFrom, languageOfEnquiry } from './answer-values.ts'
 import type { EnquiryVersion } from './enquiry-status.tsx'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
 type Props = { enquiry: Enquiry; onChanged: (version: EnquiryVersion) => void; onDone: () => void }
 
-const LABELS = { subject: 'Subject', text: 'Text' }
 /** A lost answer is asked for again with the same key, so that one mail goes out. */
 const sent = sentRequest<NewAnswer>('sent-answer')
 const NONE: AnswerTemplate[] = []
@@ -27,9 +27,11 @@ const NONE: AnswerTemplate[] = []
 /** An answer by mail: from a template, or in the desk's own words. */
 export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
   const { notify } = useShell()
+  const texts = enquiriesTexts().answers
+  const labels = { subject: texts.subject, text: texts.text }
   const form = useForm<NewAnswer>({
     initialValues: { subject: '', text: '' },
-    validate: validateWith(NewAnswer, LABELS),
+    validate: validateWith(NewAnswer, labels),
   })
   const { data: templates = NONE, mutate } = useTemplates()
   const [chosen, setChosen] = useState('')
@@ -43,12 +45,12 @@ export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
   }
   const { failure, submit } = useSend(
     form,
-    LABELS,
+    labels,
     async (values) => {
       const { content, key } = sent.toSend(JSON.stringify([enquiry._id, values]), values)
       const answered = await staffCall((client) => answerEnquiry(client, enquiry._id, content, key))
       sent.forget()
-      notify({ kind: 'success', message: `Answered: the mail to ${enquiry.email} is on its way.` })
+      notify({ kind: 'success', message: texts.sent(enquiry.email) })
       onChanged(answered)
       onDone()
     },
@@ -57,42 +59,40 @@ export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
   const language = languageOfEnquiry(enquiry)
   return (
     <>
-      <form onSubmit={submit} noValidate aria-label="Answer">
+      <form onSubmit={submit} noValidate aria-label={texts.form}>
         <Stack>
           <SentFields busy={form.submitting}>
-            <Text size="sm">
-              To {enquiry.email}, who writes {LANGUAGES[language].name}.
-            </Text>
+            <Text size="sm">{texts.to(enquiry.email, LANGUAGES[language].name)}</Text>
             <Group align="end">
               <NativeSelect
-                label="Template"
+                label={texts.template}
                 data={[
-                  { value: '', label: 'None' },
+                  { value: '', label: texts.noTemplate },
                   ...templates.map(({ _id, name }) => ({ value: _id, label: name })),
                 ]}
                 value={chosen}
                 onChange={(event) => choose(event.currentTarget.value)}
               />
               <Button variant="default" onClick={() => setEditing(true)}>
-                Edit templates
+                {texts.editTemplates}
               </Button>
             </Group>
             <TextInput
-              label={LABELS.subject}
+              label={labels.subject}
               required
               autoComplete="off"
               lang={language}
               {...form.getInputProps('subject')}
             />
-            <GrowingTextarea label={LABELS.text} required minRows={6} lang={language} {...form.getInputProps('text')} />
+            <GrowingTextarea label={labels.text} required minRows={6} lang={language} {...form.getInputProps('text')} />
           </SentFields>
           <FormFailure failure={failure} errors={form.errors} />
           <Group>
             <ActionButton type="submit" loading={form.submitting}>
-              Send the answer
+              {texts.send}
             </ActionButton>
             <Button variant="default" onClick={onDone}>
-              Cancel
+              {texts.cancel}
             </Button>
           </Group>
         </Stack>

@@ -11,8 +11,21 @@ const ANY_TRIP = {
   kn: 'ನಿಮ್ಮ ಪ್ರಯಾಣ',
 }
 
+/** The subject of a mail that the desk writes in its own mail program. */
+const YOUR_ENQUIRY = {
+  en: 'Your enquiry',
+  ta: 'உங்கள் விசாரணை',
+  ml: 'നിങ്ങളുടെ അന്വേഷണം',
+  te: 'మీ విచారణ',
+  hi: 'आपकी पूछताछ',
+  kn: 'ನಿಮ್ಮ ವಿಚಾರಣೆ',
+}
+
 /** The language in which an enquiry is answered. */
 export const languageOfEnquiry = ({ language }: Pick<Enquiry, 'language'>) => languageOf(language) ?? 'en'
+
+/** That subject in the enquiry's language. */
+export const mailSubject = (enquiry: Pick<Enquiry, 'language'>): string => YOUR_ENQUIRY[languageOfEnquiry(enquiry)]
 
 /** A template in the enquiry's language, filled in. A day that is not known stays open, for the desk to write. */
 export function answerFrom({ texts }: AnswerTemplate, enquiry: Enquiry): NewAnswer {

@@ -3,6 +3,7 @@ import type { EnquiryAnswer } from 'shared-api/contract'
 import { Button, Stack, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { AnswerForm } from './answer-form.tsx'
 import type { EnquiryVersion } from './enquiry-status.tsx'
 
@@ -12,11 +13,12 @@ type Props = { version: EnquiryVersion; onChanged: (version: EnquiryVersion) => 
 export function AnswersCard({ version, onChanged }: Props) {
   const { enquiry } = version.reply
   const [writing, setWriting] = useState(false)
+  const texts = enquiriesTexts().answers
   return (
-    <TitledCard title="Answers">
+    <TitledCard title={texts.title}>
       <Stack align="stretch">
         {enquiry.answers.length === 0 ? (
-          <Text c="dimmed">Not answered by mail yet.</Text>
+          <Text c="dimmed">{texts.none}</Text>
         ) : (
           <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
             {enquiry.answers.map((answer) => (
@@ -29,7 +31,7 @@ export function AnswersCard({ version, onChanged }: Props) {
         ) : (
           <div>
             <Button onClick={() => setWriting(true)} data-screen-only>
-              Answer by mail
+              {texts.write}
             </Button>
           </div>
         )}

@@ -12,10 +12,10 @@ import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
-import { languageOfEnquiry } from './answer-values.ts'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
+import { languageOfEnquiry, mailSubject } from './answer-values.ts'
 import { AnswersCard } from './answers-card.tsx'
 import { EnquiryStatus, type EnquiryVersion } from './enquiry-status.tsx'
-import { KIND_LABELS } from './enquiry-words.ts'
 import { QuotationsCard } from './quotations-card.tsx'
 import { readEnquiry } from './use-enquiries.ts'
 
@@ -51,27 +51,31 @@ export function EnquiryDesk({ version, onChanged, onStale }: RecordDesk<EnquiryV
   )
 }
 
-const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
-  <TitledCard title={KIND_LABELS[enquiry.kind]}>
-    <Facts
-      facts={[
-        ['Reference', enquiry.reference],
-        ['Name', enquiry.name],
-        ['Phone', formatPhone(enquiry.phone)],
-        ['Mail', enquiry.email],
-        ['Language', LANGUAGES[languageOfEnquiry(enquiry)].name],
-        ['Package', enquiry.tourName],
-        ['Category', enquiry.category],
-        ['Services', enquiry.services],
-        ['Start', enquiry.travelDate && dayText(enquiry.travelDate)],
-        ['Persons', enquiry.numberOfPersons],
-        ['Visiting places', enquiry.visitingPlaces],
-        ['Message', enquiry.message],
-      ]}
-    />
-    <ContactLinks phone={enquiry.phone} email={enquiry.email} subject="Your enquiry" />
-    <Button component={Link} to={paths.createBooking.href({ enquiry: enquiry._id })} mt="md">
-      Book this trip
-    </Button>
-  </TitledCard>
-)
+function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { kinds, one: texts } = enquiriesTexts()
+  const { facts } = texts
+  return (
+    <TitledCard title={kinds[enquiry.kind]}>
+      <Facts
+        facts={[
+          [facts.reference, enquiry.reference],
+          [facts.name, enquiry.name],
+          [facts.phone, formatPhone(enquiry.phone)],
+          [facts.mail, enquiry.email],
+          [facts.language, LANGUAGES[languageOfEnquiry(enquiry)].name],
+          [facts.package, enquiry.tourName],
+          [facts.category, enquiry.category && texts.categories[enquiry.category]],
+          [facts.services, enquiry.services],
+          [facts.start, enquiry.travelDate && dayText(enquiry.travelDate)],
+          [facts.persons, enquiry.numberOfPersons],
+          [facts.places, enquiry.visitingPlaces],
+          [facts.message, enquiry.message],
+        ]}
+      />
+      <ContactLinks phone={enquiry.phone} email={enquiry.email} subject={mailSubject(enquiry)} />
+      <Button component={Link} to={paths.createBooking.href({ enquiry: enquiry._id })} mt="md">
+        {texts.book}
+      </Button>
+    </TitledCard>
+  )
+}

@@ -5,6 +5,7 @@ import { useCursorPages } from '../../lists/use-cursor-pages.ts'
 import { useOpenOnly } from '../../lists/use-open-only.ts'
 import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { enquiriesFilter } from './enquiries-filter.ts'
 import { EnquiryFilters } from './enquiry-filters.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
@@ -15,6 +16,7 @@ const NONE = { enquiries: [], total: 0 }
 /** The inbox: contact, package and custom tour forms, those that wait first. */
 export function EnquiryList() {
   const [url] = useUrlState()
+  const texts = enquiriesTexts().list
   const pages = useCursorPages()
   const rows = useRowsPerPage(25)
   const filter = enquiriesFilter(url)
@@ -27,10 +29,10 @@ export function EnquiryList() {
       <EnquiryFilters onEnter={onEnter} />
       <CursorList
         query={query}
-        what="the enquiries"
+        what={texts.what}
         rowsOf={({ enquiries }) => enquiries}
         filter={filter}
-        none={{ atAll: 'No enquiries yet.', found: 'No enquiry matches this search.' }}
+        none={{ atAll: texts.none, found: texts.noMatch }}
         pages={pages}
         rows={rows}
       >

@@ -4,6 +4,7 @@ import { Alert, Group, Paper, Title } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
 import { staffCall } from '../../api/staff-call.ts'
 import { useStatus } from '../../editing/use-status.ts'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { readEnquiry } from './use-enquiries.ts'
 
 export type EnquiryVersion = Versioned<{ enquiry: Enquiry }>
@@ -12,8 +13,9 @@ type Props = { version: EnquiryVersion; onChanged: (version: EnquiryVersion) => 
 /** The enquiry's status; a choice is saved immediately. */
 export function EnquiryStatus({ version, onChanged }: Props) {
   const { enquiry } = version.reply
+  const { statuses, one, list } = enquiriesTexts()
   const { wanted, refusal, change } = useStatus<EnquiryVersion, Status>({
-    what: 'enquiry',
+    what: one.name,
     send: (status) => staffCall((client) => patchEnquiry(client, enquiry._id, { status }, { ifMatch: version.etag })),
     read: () => readEnquiry(enquiry._id),
     statusOf: ({ reply }) => reply.enquiry.status,
@@ -24,7 +26,7 @@ export function EnquiryStatus({ version, onChanged }: Props) {
     <Paper withBorder p="lg">
       <Group justify="space-between">
         <Title order={2} size="h4" id="enquiry-status">
-          Status
+          {list.status}
         </Title>
         <SegmentedControl
           aria-labelledby="enquiry-status"
@@ -33,7 +35,7 @@ export function EnquiryStatus({ version, onChanged }: Props) {
           // Large letters on a phone leave no room for three in a row.
           style={{ flexWrap: 'wrap' }}
           // Not disabled while busy: the keyboard would lose its place.
-          data={ENQUIRY_STATUSES.map((status) => ({ value: status, label: status }))}
+          data={ENQUIRY_STATUSES.map((status) => ({ value: status, label: statuses[status] }))}
           value={wanted ?? enquiry.status}
           onChange={change}
         />

@@ -6,54 +6,58 @@ import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
-import { isLate, KIND_LABELS, STATUS_COLOURS, subjectOf, waitText } from './enquiry-words.ts'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
+import { isLate, STATUS_COLOURS, subjectOf, waitText } from './enquiry-words.ts'
 
 /** Enquiries with sender, subject, time, status and how long they wait. */
 export const EnquiryTable = ({ enquiries }: { enquiries: Enquiry[] }) => (
-  <DataTable caption="Enquiries" columns={COLUMNS} rows={enquiries} rowId={({ _id }) => _id} />
+  <DataTable caption={enquiriesTexts().title} columns={columns()} rows={enquiries} rowId={({ _id }) => _id} />
 )
 
-const COLUMNS: Column<Enquiry>[] = [
-  {
-    key: 'name',
-    header: 'From',
-    room: 'name',
-    cell: ({ _id, name, createdAt, reference }) => (
-      <div>
-        <Anchor component={Link} to={paths.enquiry.href(_id)} fw={600}>
-          {name}
-        </Anchor>
-        <Text size="xs" c="dimmed">
-          {[reference, instantText(createdAt)].filter(Boolean).join(', ')}
-        </Text>
-      </div>
-    ),
-  },
-  { key: 'kind', header: 'Kind', cell: ({ kind }) => KIND_LABELS[kind] },
-  {
-    key: 'subject',
-    header: 'About',
-    room: 'text',
-    cell: (enquiry) => (
-      <Text size="sm" lineClamp={2}>
-        {subjectOf(enquiry)}
-      </Text>
-    ),
-  },
-  { key: 'phone', header: 'Phone', cell: ({ phone }) => <span style={UNBROKEN}>{formatPhone(phone)}</span> },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ status }) => <Badge color={STATUS_COLOURS[status]}>{status}</Badge>,
-  },
-  {
-    key: 'waits',
-    header: 'Waits',
-    cell: (enquiry) => {
-      if (enquiry.status !== 'new') return null
-      const wait = waitText(enquiry.createdAt, Date.now())
-      return isLate(enquiry, Date.now()) ? <Badge color="red">{wait}</Badge> : wait
+function columns(): Column<Enquiry>[] {
+  const { kinds, statuses, list: texts } = enquiriesTexts()
+  return [
+    {
+      key: 'name',
+      header: texts.from,
+      room: 'name',
+      cell: ({ _id, name, createdAt, reference }) => (
+        <div>
+          <Anchor component={Link} to={paths.enquiry.href(_id)} fw={600}>
+            {name}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {[reference, instantText(createdAt)].filter(Boolean).join(', ')}
+          </Text>
+        </div>
+      ),
     },
-  },
-  { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
-]
+    { key: 'kind', header: texts.kind, cell: ({ kind }) => kinds[kind] },
+    {
+      key: 'subject',
+      header: texts.about,
+      room: 'text',
+      cell: (enquiry) => (
+        <Text size="sm" lineClamp={2}>
+          {subjectOf(enquiry)}
+        </Text>
+      ),
+    },
+    { key: 'phone', header: texts.phone, cell: ({ phone }) => <span style={UNBROKEN}>{formatPhone(phone)}</span> },
+    {
+      key: 'status',
+      header: texts.status,
+      cell: ({ status }) => <Badge color={STATUS_COLOURS[status]}>{statuses[status]}</Badge>,
+    },
+    {
+      key: 'waits',
+      header: texts.waits,
+      cell: (enquiry) => {
+        if (enquiry.status !== 'new') return null
+        const wait = waitText(enquiry.createdAt, Date.now())
+        return isLate(enquiry, Date.now()) ? <Badge color="red">{wait}</Badge> : wait
+      },
+    },
+    { key: 'mail', header: texts.mail, cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
+  ]
+}

@@ -11,6 +11,8 @@ import { rupeesText } from '../../components/rupees-text.ts'
 import { dayText, instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
 
 type Props = { enquiry: Enquiry; onStale: () => void }
 
@@ -20,6 +22,7 @@ const COLOURS: Record<QuotationStatus, string> = {
 
 /** The quotations of an enquiry, from the newest, and the way to a new one. */
 export function QuotationsCard({ enquiry, onStale }: Props) {
+  const texts = enquiriesTexts().quotations
   const query = useSWR(`/api/v1/enquiries/${enquiry._id}/quotations`, () =>
     staffCall((client) => getQuotations(client, enquiry._id)),
   )
@@ -28,11 +31,11 @@ export function QuotationsCard({ enquiry, onStale }: Props) {
     onStale()
   }
   return (
-    <TitledCard title="Quotations">
-      <Loaded query={query} what="the quotations">
+    <TitledCard title={texts.title}>
+      <Loaded query={query} what={texts.what}>
         {({ quotations }) =>
           quotations.length === 0 ? (
-            <Text c="dimmed">None yet.</Text>
+            <Text c="dimmed">{texts.none}</Text>
           ) : (
             <Stack component="ul" gap="lg" m={0} p={0} style={{ listStyle: 'none' }}>
               {quotations.map((quotation) => (
@@ -43,7 +46,7 @@ export function QuotationsCard({ enquiry, onStale }: Props) {
         }
       </Loaded>
       <Button component={Link} to={paths.quotation.href(enquiry._id)} mt="md" variant="light" data-screen-only>
-        Write a quotation
+        {texts.write}
       </Button>
     </TitledCard>
   )
@@ -52,27 +55,32 @@ export function QuotationsCard({ enquiry, onStale }: Props) {
 type OneProps = { quotation: Quotation; onChanged: () => void }
 
 const OneQuotation = ({ quotation, onChanged }: OneProps) => {
+  const texts = enquiriesTexts().quotations
   const { reference, status, total, validUntil, by, createdAt, sentAt, endedAt, booking } = quotation
   return (
     <li tabIndex={-1}>
       <Group gap="xs">
-        <Badge color={COLOURS[status]}>{status}</Badge>
+        <Badge color={COLOURS[status]}>{texts.statuses[status]}</Badge>
         <Text fw={600}>{reference}</Text>
         <Text>{rupeesText(total)}</Text>
       </Group>
-      <Text size="sm">Valid until {dayText(validUntil)}</Text>
+      <Text size="sm">{texts.validUntil(dayText(validUntil))}</Text>
       <Text size="sm" c="dimmed">
-        Written {instantText(createdAt)} by {by}
-        {sentAt && `, sent ${instantText(sentAt)}`}
-        {endedAt && `, ${status} ${instantText(endedAt)}`}
+        {[
+          texts.written(instantText(createdAt), by),
+          sentAt && texts.sentAt(instantText(sentAt)),
+          endedAt && texts.endedAt(texts.statuses[status], instantText(endedAt)),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </Text>
       {booking && (
         <Text size="sm">
-          Became booking{' '}
+          {texts.becameBooking}{' '}
           <Anchor component={Link} to={paths.booking.href(booking._id)}>
             {booking.reference}
           </Anchor>
-          , {booking.status}
+          , {commonTexts().statuses[booking.status]}
         </Text>
       )}
       <Actions quotation={quotation} onChanged={onChanged} />
@@ -82,6 +90,7 @@ const OneQuotation = ({ quotation, onChanged }: OneProps) => {
 
 function Actions({ quotation, onChanged }: OneProps) {
   const { notify } = useShell()
+  const texts = enquiriesTexts().quotations
   const [busy, setBusy] = useState<string | null>(null)
   const [link, setLink] = useState<string | null>(null)
   const { _id: id, enquiryId, reference, status } = quotation
@@ -98,23 +107,23 @@ function Actions({ quotation, onChanged }: OneProps) {
   }
   const send = async () => {
     await staffCall((client) => sendQuotation(client, id))
-    return `Quotation ${reference} is on its way.`
+    return texts.onItsWay(reference)
   }
   const withdraw = async () => {
     await staffCall((client) => withdrawQuotation(client, id))
-    return `Quotation ${reference} is taken back.`
+    return texts.takenBack(reference)
   }
   const copyLink = async () => {
     const { url } = await staffCall((client) => linkQuotation(client, id))
     // Shown too: a browser may refuse to copy.
     setLink(url)
     await navigator.clipboard?.writeText(url).catch(() => undefined)
-    return 'The link is copied. Whoever has it can accept the quotation.'
+    return texts.copied
   }
   const button = (name: string, act: () => Promise<string>, color?: string) => (
     <ActionButton
       size="sm"
-      variant={name === 'Send' ? 'filled' : 'default'}
+      variant={act === send && status === 'draft' ? 'filled' : 'default'}
       color={color}
       loading={busy === name}
       onClick={run(name, act)}
@@ -125,18 +134,18 @@ function Actions({ quotation, onChanged }: OneProps) {
   )
   return (
     <Group gap="xs" mt="xs" data-screen-only>
-      {status === 'draft' && button('Send', send)}
+      {status === 'draft' && button(texts.send, send)}
       {status === 'draft' && (
         <Button component={Link} to={paths.quotation.href(enquiryId, { draft: id })} size="sm" variant="default">
-          Change
+          {texts.change}
         </Button>
       )}
-      {status === 'sent' && button('Send again', send)}
-      {status === 'sent' && button('Copy link', copyLink)}
-      {(status === 'draft' || status === 'sent') && button('Withdraw', withdraw)}
+      {status === 'sent' && button(texts.sendAgain, send)}
+      {status === 'sent' && button(texts.copyLink, copyLink)}
+      {(status === 'draft' || status === 'sent') && button(texts.withdraw, withdraw)}
       {status !== 'draft' && (
         <Button component={Link} to={paths.quotation.href(enquiryId, { like: id })} size="sm" variant="subtle">
-          New one like it
+          {texts.another}
         </Button>
       )}
       {link && (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { deleteAnswerTemplate, saveAnswerTemplate } from 'shared-api/client'
 import { type AnswerTemplate, AnswerTemplateInput, type FieldProblem, fieldProblemsOf } from 'shared-api/contract'
 import { LANGUAGES } from 'shared-api/languages'
-import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { Button, Group, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
@@ -13,16 +12,19 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
 
 type Props = { template: AnswerTemplate | null; onDone: () => void; onCancel: () => void }
 type Values = { name: string; texts: Record<'en' | 'ta', { subject: string; text: string }> }
 
 const EMPTY = { subject: '', text: '' }
-const LABELS: Record<string, string> = { name: 'Name', subject: 'Subject', text: 'Text' }
 const LANGUAGE_CODES = ['en', 'ta'] as const
 
 /** A template in English and Tamil; both are needed. Readers of other languages get the English one. */
 export function TemplateForm({ template, onDone, onCancel }: Props) {
+  const texts = enquiriesTexts().templates
+  const labels = templateLabels()
   const form = useForm<Values>({
     initialValues: {
       name: template?.name ?? '',
@@ -32,7 +34,7 @@ export function TemplateForm({ template, onDone, onCancel }: Props) {
   })
   const { failure, submit } = useSend(
     form,
-    LABELS,
+    labels,
     async (values) => {
       const ifMatch = template && `"${template.version}"`
       await staffCall((client) => saveAnswerTemplate(client, template?._id ?? null, values, { ifMatch }))
@@ -44,17 +46,22 @@ export function TemplateForm({ template, onDone, onCancel }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <SentFields busy={form.submitting}>
-          <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+          <TextInput label={labels.name} required autoComplete="off" {...form.getInputProps('name')} />
           {LANGUAGE_CODES.map((language) => (
             <FieldGroup key={language} legend={LANGUAGES[language].name}>
               <Stack gap="xs" lang={language}>
                 <TextInput
-                  label="Subject"
+                  label={labels.subject}
                   required
                   autoComplete="off"
                   {...form.getInputProps(`texts.${language}.subject`)}
                 />
-                <GrowingTextarea label="Text" required minRows={4} {...form.getInputProps(`texts.${language}.text`)} />
+                <GrowingTextarea
+                  label={labels.text}
+                  required
+                  minRows={4}
+                  {...form.getInputProps(`texts.${language}.text`)}
+                />
               </Stack>
             </FieldGroup>
           ))}
@@ -62,10 +69,10 @@ export function TemplateForm({ template, onDone, onCancel }: Props) {
         <FormFailure failure={failure} errors={form.errors} />
         <Group>
           <ActionButton type="submit" loading={form.submitting}>
-            Save template
+            {texts.save}
           </ActionButton>
           <Button variant="default" onClick={onCancel}>
-            Back
+            {texts.back}
           </Button>
           {template && <DeleteTemplate template={template} onDone={onDone} />}
         </Group>
@@ -78,6 +85,7 @@ export function TemplateForm({ template, onDone, onCancel }: Props) {
 function DeleteTemplate({ template, onDone }: { template: AnswerTemplate; onDone: () => void }) {
   const { notify } = useShell()
   const [asked, setAsked] = useState(false)
+  const texts = enquiriesTexts().templates
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
@@ -96,16 +104,23 @@ function DeleteTemplate({ template, onDone }: { template: AnswerTemplate; onDone
       loading={busy}
       onClick={asked ? remove : () => setAsked(true)}
     >
-      {asked ? 'Delete it for good' : 'Delete'}
+      {asked ? texts.deleteForGood : texts.delete}
     </ActionButton>
   )
 }
 
+function templateLabels() {
+  const { templates, answers } = enquiriesTexts()
+  return { name: templates.name, subject: answers.subject, text: answers.text }
+}
+
 /** Each problem at its field: 'texts.ta.text'. */
-const inWords = (problems: readonly FieldProblem[]) =>
-  Object.fromEntries(
-    problems.toReversed().map((problem) => {
-      const label = LABELS[problem.path.split('.').at(-1) ?? '']
-      return [problem.path, wordsOf(contract, problem, label)]
-    }),
+function inWords(problems: readonly FieldProblem[]) {
+  const labels: Record<string, string> = templateLabels()
+  const { contract } = commonTexts()
+  return Object.fromEntries(
+    problems
+      .toReversed()
+      .map((problem) => [problem.path, wordsOf(contract, problem, labels[problem.path.split('.').at(-1) ?? ''])]),
   )
+}

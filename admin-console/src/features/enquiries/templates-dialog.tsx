@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import type { AnswerTemplate } from 'shared-api/contract'
-import { Button, Dialog, Group, Stack, Text } from 'shared-ui'
+import { Button, Group, Stack, Text } from 'shared-ui'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
+import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { TemplateForm } from './template-form.tsx'
 
 type Props = { templates: AnswerTemplate[]; opened: boolean; onClose: () => void; onChanged: () => void }
 
 /** The desk's templates: one is chosen and changed, or a new one is written. */
 export const TemplatesDialog = ({ opened, onClose, ...rest }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title="Templates of answers">
+  <DeskDialog opened={opened} onClose={onClose} title={enquiriesTexts().templates.title}>
     <Templates {...rest} />
-  </Dialog>
+  </DeskDialog>
 )
 
 function Templates({ templates, onChanged }: Pick<Props, 'templates' | 'onChanged'>) {
   const [open, setOpen] = useState<AnswerTemplate | 'new' | null>(null)
+  const texts = enquiriesTexts().templates
   const done = () => {
     setOpen(null)
     onChanged()
@@ -22,22 +25,23 @@ function Templates({ templates, onChanged }: Pick<Props, 'templates' | 'onChange
     return <TemplateForm template={open === 'new' ? null : open} onDone={done} onCancel={() => setOpen(null)} />
   return (
     <Stack>
-      <Text size="sm">
-        {
-          '{name}, {package}, {dates} and {reference} are filled in for each enquiry. What is not known stays in braces, and must be replaced before the answer is sent.'
-        }
-      </Text>
+      <Text size="sm">{texts.hint('{name}', '{package}', '{dates}', '{reference}')}</Text>
       {templates.map((template) => (
         <Group key={template._id} justify="space-between" wrap="nowrap">
           <Text>{template.name}</Text>
-          <Button size="sm" variant="default" aria-label={`Change ${template.name}`} onClick={() => setOpen(template)}>
-            Change
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={texts.changeOne(template.name)}
+            onClick={() => setOpen(template)}
+          >
+            {texts.change}
           </Button>
         </Group>
       ))}
       <div>
         <Button variant="light" onClick={() => setOpen('new')}>
-          New template
+          {texts.new}
         </Button>
       </div>
     </Stack>

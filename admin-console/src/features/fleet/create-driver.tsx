@@ -4,17 +4,19 @@ import { paths } from '../../config/paths.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { onLastPage } from '../../lists/use-paged-rows.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { DriverForm, useDriverForm } from './driver-form.tsx'
-import { DRIVER_LABELS, NEW_DRIVER, toFields } from './driver-values.ts'
+import { driverLabels, NEW_DRIVER, toFields } from './driver-values.ts'
 
 /** Adds a driver; success leads to the list, where the new one is last. */
 export function CreateDriver() {
+  const texts = fleetTexts()
   const form = useDriverForm(NEW_DRIVER)
   const { submit, ...sending } = useSubmit({
     form,
-    labels: DRIVER_LABELS,
-    failed: 'Failed to create driver. Please try again.',
-    saved: 'Driver created successfully!',
+    labels: driverLabels(),
+    failed: texts.driver.notCreated,
+    saved: texts.driver.created,
     next: onLastPage(paths.drivers.href()),
   })
   const onSubmit = form.onSubmit(
@@ -25,5 +27,5 @@ export function CreateDriver() {
       }),
     toFirstError,
   )
-  return <DriverForm form={form} {...sending} submitLabel="Create" onSubmit={onSubmit} />
+  return <DriverForm form={form} {...sending} submitLabel={texts.create} onSubmit={onSubmit} />
 }

@@ -5,17 +5,19 @@ import { paths } from '../../config/paths.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { onLastPage } from '../../lists/use-paged-rows.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { choicesOf, useVehicleForm, VehicleForm } from './vehicle-form.tsx'
-import { NEW_VEHICLE, toFields, VEHICLE_LABELS } from './vehicle-values.ts'
+import { NEW_VEHICLE, toFields, vehicleLabels } from './vehicle-values.ts'
 
 /** Adds a vehicle; success leads to the list, where it is the last one. */
 export function CreateVehicle({ cabs }: { cabs: Cab[] }) {
+  const texts = fleetTexts()
   const form = useVehicleForm(NEW_VEHICLE, true)
   const { submit, ...sending } = useSubmit({
     form,
-    labels: VEHICLE_LABELS,
-    failed: 'Failed to create vehicle. Please try again.',
-    saved: 'Vehicle created successfully!',
+    labels: vehicleLabels(),
+    failed: texts.vehicle.notCreated,
+    saved: texts.vehicle.created,
     next: onLastPage(paths.vehicles.href()),
   })
   const onSubmit = form.onSubmit(
@@ -27,6 +29,13 @@ export function CreateVehicle({ cabs }: { cabs: Cab[] }) {
     toFirstError,
   )
   return (
-    <VehicleForm form={form} {...sending} cabs={choicesOf(cabs)} numbered submitLabel="Create" onSubmit={onSubmit} />
+    <VehicleForm
+      form={form}
+      {...sending}
+      cabs={choicesOf(cabs)}
+      numbered
+      submitLabel={texts.create}
+      onSubmit={onSubmit}
+    />
   )
 }

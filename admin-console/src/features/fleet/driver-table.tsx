@@ -3,31 +3,33 @@ import type { Driver } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { type Fleet, FleetTable } from './fleet-table.tsx'
 
 type Props = { drivers: Driver[]; onChanged: (driver: Driver) => void; onDeleted: (driver: Driver) => void }
 
 /** All drivers. */
-export const DriverTable = ({ drivers, ...props }: Props) => <FleetTable fleet={DRIVERS} all={drivers} {...props} />
+export const DriverTable = ({ drivers, ...props }: Props) => <FleetTable fleet={fleet()} all={drivers} {...props} />
 
-const DRIVERS: Fleet<Driver> = {
-  what: 'Driver',
-  nameOf: ({ name }) => name,
-  // A mobile is found as it is stored and as it is shown.
-  textOf: ({ name, mobile, licence, note }) => [name, mobile, formatPhone(mobile), licence, note].join(' '),
-  placeholder: 'Name, mobile, licence or notes',
-  columns: [
-    { key: 'name', header: 'Name', room: 'name', cell: ({ name }) => name, sortable: true },
-    {
-      key: 'mobile',
-      header: 'Mobile',
-      cell: ({ mobile }) => <Anchor href={`tel:${mobile}`}>{formatPhone(mobile)}</Anchor>,
-    },
-    { key: 'licence', header: 'Licence', cell: ({ licence }) => licence },
-  ],
-  sortValues: { name: ({ name }) => name },
-  formOf: paths.editDriver.href,
-  turn: async (client, id, enabled) => (await updateDriver(client, id, { enabled })).reply.driver,
-  remove: deleteDriver,
-  consequence: 'Mobile, licence, papers and notes are erased. Trips keep the name.',
+function fleet(): Fleet<Driver> {
+  const { drivers: texts, driver } = fleetTexts()
+  return {
+    texts,
+    nameOf: ({ name }) => name,
+    // A mobile is found as it is stored and as it is shown.
+    textOf: ({ name, mobile, licence, note }) => [name, mobile, formatPhone(mobile), licence, note].join(' '),
+    columns: [
+      { key: 'name', header: driver.name, room: 'name', cell: ({ name }) => name, sortable: true },
+      {
+        key: 'mobile',
+        header: driver.mobile,
+        cell: ({ mobile }) => <Anchor href={`tel:${mobile}`}>{formatPhone(mobile)}</Anchor>,
+      },
+      { key: 'licence', header: texts.licence, cell: ({ licence }) => licence },
+    ],
+    sortValues: { name: ({ name }) => name },
+    formOf: paths.editDriver.href,
+    turn: async (client, id, enabled) => (await updateDriver(client, id, { enabled })).reply.driver,
+    remove: deleteDriver,
+  }
 }

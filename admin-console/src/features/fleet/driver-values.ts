@@ -2,6 +2,7 @@ import { DRIVER_PAPERS, type Driver, DriverFields, toE164 } from 'shared-api/con
 import { formatPhone, plainText } from 'shared-api/india'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { type PaperValues, papersOf, papersText, paperValues } from './paper-values.ts'
 
 /** Values of the driver form, as typed. */
@@ -27,18 +28,21 @@ export const toFields = ({ name, mobile, licence, note, papers, enabled }: Drive
   ...{ papers: papersOf(papers), enabled },
 })
 
-export const DRIVER_WORDS: FieldWords<DriverValues> = {
-  name: { label: 'Name', text: (name) => name },
-  mobile: { label: 'Mobile', text: (typed) => formatPhone(toE164(typed) ?? typed) },
-  licence: { label: 'Licence number', text: (licence) => licence },
-  papers: { label: 'Papers', text: papersText },
-  enabled: { label: 'In use', text: (on) => (on ? 'on' : 'off') },
-  note: { label: 'Notes', text: (note) => note },
+/** The fields in words. */
+export function driverWords(): FieldWords<DriverValues> {
+  const { driver, papers, inUse, on, off, notes } = fleetTexts()
+  return {
+    name: { label: driver.name, text: (name) => name },
+    mobile: { label: driver.mobile, text: (typed) => formatPhone(toE164(typed) ?? typed) },
+    licence: { label: driver.licence, text: (licence) => licence },
+    papers: { label: papers.title, text: papersText },
+    enabled: { label: inUse, text: (enabled) => (enabled ? on : off) },
+    note: { label: notes, text: (note) => note },
+  }
 }
 
-export const DRIVER_LABELS: Record<string, string> = Object.fromEntries(
-  Object.entries(DRIVER_WORDS).map(([key, { label }]) => [key, label]),
-)
+/** The labels of the fields. */
+export const driverLabels = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(driverWords()).map(([key, { label }]) => [key, label]))
 
-const validate = validateWith(DriverFields, DRIVER_LABELS)
-export const validateDriver = (values: DriverValues) => validate(toFields(values))
+export const validateDriver = (values: DriverValues) => validateWith(DriverFields, driverLabels())(toFields(values))

@@ -7,8 +7,9 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { DriverForm, useDriverForm } from './driver-form.tsx'
-import { DRIVER_LABELS, DRIVER_WORDS, type DriverValues, toFields, valuesOf } from './driver-values.ts'
+import { type DriverValues, driverLabels, driverWords, toFields, valuesOf } from './driver-values.ts'
 
 /** Reads a driver for editing. */
 export const readDriver = (id: string) => staffCall((client) => getDriver(client, id))
@@ -23,14 +24,14 @@ export function EditDriver({ version }: { version: Versioned<{ driver: Driver }>
   const { driver } = version.reply
   const { id } = driver
   const form = useDriverForm(valuesOf(driver))
-  const { save, conflict, cancel } = useVersions(DRIVER_WORDS, versionOf(version), async () =>
-    versionOf(await readDriver(id)),
-  )
+  const texts = fleetTexts()
+  const words = driverWords()
+  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () => versionOf(await readDriver(id)))
   const { submit, ...sending } = useSubmit({
     form,
-    labels: DRIVER_LABELS,
-    failed: 'Failed to update driver. Please try again.',
-    saved: 'Driver updated successfully!',
+    labels: driverLabels(),
+    failed: texts.driver.notUpdated,
+    saved: texts.driver.updated,
     next: useWayBack(paths.drivers.href()),
   })
   const send = (edited: DriverValues) =>
@@ -45,8 +46,8 @@ export function EditDriver({ version }: { version: Versioned<{ driver: Driver }>
   }
   return (
     <>
-      <DriverForm form={form} {...sending} submitLabel="Save" onSubmit={form.onSubmit(send, toFirstError)} />
-      <ConflictDialog conflict={conflict} words={DRIVER_WORDS} onSave={saveMerged} onCancel={cancel} />
+      <DriverForm form={form} {...sending} submitLabel={texts.save} onSubmit={form.onSubmit(send, toFirstError)} />
+      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
     </>
   )
 }

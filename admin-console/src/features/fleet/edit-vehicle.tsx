@@ -8,8 +8,9 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { type CabChoice, choicesOf, useVehicleForm, VehicleForm } from './vehicle-form.tsx'
-import { toUpdate, VEHICLE_LABELS, type VehicleValues, valuesOf, vehicleWords } from './vehicle-values.ts'
+import { toUpdate, type VehicleValues, valuesOf, vehicleLabels, vehicleWords } from './vehicle-values.ts'
 
 /** Reads a vehicle for editing. */
 export const readVehicle = (id: string) => staffCall((client) => getVehicle(client, id))
@@ -25,6 +26,7 @@ type Props = { version: Versioned<{ vehicle: Vehicle }>; cabs: Cab[] }
 export function EditVehicle({ version, cabs }: Props) {
   const { vehicle } = version.reply
   const { id } = vehicle
+  const texts = fleetTexts()
   const numbered = vehicle.registration !== null
   const choices = withOwn(choicesOf(cabs), vehicle)
   const words = vehicleWords(new Map(choices.map((choice) => [choice.id, choice.name])))
@@ -34,9 +36,9 @@ export function EditVehicle({ version, cabs }: Props) {
   )
   const { submit, ...sending } = useSubmit({
     form,
-    labels: VEHICLE_LABELS,
-    failed: 'Failed to update vehicle. Please try again.',
-    saved: 'Vehicle updated successfully!',
+    labels: vehicleLabels(),
+    failed: texts.vehicle.notUpdated,
+    saved: texts.vehicle.updated,
     next: useWayBack(paths.vehicles.href()),
   })
   const send = (edited: VehicleValues) =>
@@ -56,7 +58,7 @@ export function EditVehicle({ version, cabs }: Props) {
         {...sending}
         cabs={choices}
         numbered={numbered}
-        submitLabel="Save"
+        submitLabel={texts.save}
         onSubmit={form.onSubmit(send, toFirstError)}
       />
       <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
@@ -66,4 +68,4 @@ export function EditVehicle({ version, cabs }: Props) {
 
 /** The choices with the vehicle's own cab, which may be deleted. */
 const withOwn = (choices: CabChoice[], { cabId, cab }: Vehicle): CabChoice[] =>
-  cab.deleted ? [...choices, { id: cabId, name: `${cabName(cab)} (deleted)` }] : choices
+  cab.deleted ? [...choices, { id: cabId, name: fleetTexts().vehicles.deletedCab(cabName(cab)) }] : choices

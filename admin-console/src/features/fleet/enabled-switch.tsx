@@ -3,6 +3,7 @@ import { useShell } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import classes from '../../components/thumb-target.module.css'
+import { fleetTexts } from '../../texts/fleet.ts'
 
 type Props = {
   /** Of the vehicle or driver. */
@@ -17,6 +18,7 @@ type Props = {
 /** Whether a vehicle or driver is in use. */
 export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
   const { notify } = useShell()
+  const texts = fleetTexts()
   const [wanted, setWanted] = useState<boolean | null>(null)
 
   const save = async (on: boolean) => {
@@ -27,7 +29,7 @@ export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
       await turn(on)
     } catch (cause) {
       const gone = problemStatus(cause) === 404
-      notify({ kind: 'error', message: gone ? `Someone else has deleted ${name}.` : problemText(cause) })
+      notify({ kind: 'error', message: gone ? texts.gone(name) : problemText(cause) })
       if (gone) return onGone()
     }
     setWanted(null)
@@ -38,14 +40,14 @@ export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
       <Switch
         size="sm"
         classNames={{ body: classes.body }}
-        label="In use"
-        aria-label={`In use: ${name}`}
+        label={texts.inUse}
+        aria-label={texts.inUseOne(name)}
         checked={wanted ?? enabled}
         aria-busy={wanted !== null}
         onChange={(event) => save(event.currentTarget.checked)}
         data-screen-only
       />
-      <span data-paper-only>{enabled ? 'In use' : 'Not in use'}</span>
+      <span data-paper-only>{enabled ? texts.inUse : texts.notInUse}</span>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { FormFooter } from '../../editing/form-footer.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { fleetTexts } from '../../texts/fleet.ts'
 import type { PaperValues } from './paper-values.ts'
 import { PapersField } from './papers-field.tsx'
 
@@ -34,14 +35,19 @@ type Props = FleetFormProps & {
 
 /** The form of a vehicle or a driver: its own fields, papers, whether it is in use, and notes. */
 export function FleetForm({ form, children, progress, ...props }: Props) {
+  const texts = fleetTexts()
   return (
     <form onSubmit={props.onSubmit} noValidate>
       <Stack maw="44rem">
         <SentFields busy={progress !== null}>
           {children}
           <PapersField papers={form.values.papers} getInputProps={form.getInputProps} error={form.errors.papers} />
-          <Switch label="In use" description={props.inUse} {...form.getInputProps('enabled', { type: 'checkbox' })} />
-          <GrowingTextarea label="Notes" description="Visible to the desk only" {...form.getInputProps('note')} />
+          <Switch
+            label={texts.inUse}
+            description={props.inUse}
+            {...form.getInputProps('enabled', { type: 'checkbox' })}
+          />
+          <GrowingTextarea label={texts.notes} description={texts.notesNote} {...form.getInputProps('note')} />
         </SentFields>
         <FormFooter
           failure={props.failure}

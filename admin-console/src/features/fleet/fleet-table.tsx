@@ -14,26 +14,27 @@ import { TablePager } from '../../lists/table-pager.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { sorted, useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { EnabledSwitch } from './enabled-switch.tsx'
 import { firstToEnd, PaperBadges } from './paper-badges.tsx'
 
 type Row = { id: string; papers: Paper[]; enabled: boolean }
 
+type Texts = ReturnType<typeof fleetTexts>
+type FleetTexts = Texts['vehicles'] | Texts['drivers']
+
 /** How the table of vehicles differs from that of drivers. */
 export type Fleet<One extends Row> = {
-  what: 'Vehicle' | 'Driver'
+  texts: FleetTexts
   nameOf: (one: One) => string
   /** What a search looks in. */
   textOf: (one: One) => string
-  placeholder: string
   /** The columns before the papers. */
   columns: Column<One>[]
   sortValues: Record<string, (one: One) => string | number>
   formOf: (id: string) => string
   turn: (client: Client, id: string, enabled: boolean) => Promise<One>
   remove: (client: Client, id: string) => Promise<unknown>
-  /** What deleting does. */
-  consequence: string
 }
 type Client = Parameters<Parameters<typeof staffCall>[0]>[0]
 
@@ -46,35 +47,34 @@ type Props<One extends Row> = {
 
 /** All vehicles or drivers: searched, sorted, paged (docs/product.md, Vehicles and drivers at the desk). */
 export function FleetTable<One extends Row>({ fleet, all, onChanged, onDeleted }: Props<One>) {
-  const { what, nameOf } = fleet
-  const word = what.toLowerCase()
+  const { texts, nameOf } = fleet
   const [url] = useUrlState()
   const sortValues = { ...fleet.sortValues, papers: ({ papers }: One) => firstToEnd(papers) }
   const { sort, onSort } = useSort(Object.keys(sortValues))
   const [doomed, setDoomed] = useState<One | null>(null)
-  const remove = useDelete(`${what} deleted successfully!`, () => `Failed to delete ${word}. Please try again.`)
+  const remove = useDelete(texts.deleted, () => texts.notDeleted)
   const found = sorted(searched(all, url.get('q') ?? '', fleet.textOf), sort, sortValues)
   const { shown, first, pager } = usePagedRows(found)
   const toActions = (one: One) => ({ name: nameOf(one), form: fleet.formOf(one.id), onDelete: () => setDoomed(one) })
   const columns = [
     numberColumn(first),
     ...fleet.columns,
-    PAPERS,
+    papersColumn(),
     stateColumn(fleet, onChanged, onDeleted),
     actionsColumn(toActions),
   ]
 
-  if (all.length === 0) return <Empty text={`No ${word}s yet.`} />
+  if (all.length === 0) return <Empty text={texts.none} />
   return (
     <Stack>
       <FilterBar>
-        <SearchField label={`Search ${word}s`} placeholder={fleet.placeholder} />
+        <SearchField label={texts.search} placeholder={texts.searchIn} />
       </FilterBar>
       {found.length === 0 ? (
-        <Empty text={`No ${word} matches this search.`} />
+        <Empty text={texts.noMatch} />
       ) : (
         <DataTable
-          caption={`${what}s`}
+          caption={texts.title}
           columns={columns}
           rows={shown}
           rowId={({ id }) => id}
@@ -85,7 +85,7 @@ export function FleetTable<One extends Row>({ fleet, all, onChanged, onDeleted }
       <TablePager {...pager} />
       <ConfirmDelete
         name={doomed ? nameOf(doomed) : undefined}
-        consequence={fleet.consequence}
+        consequence={texts.consequence}
         onClose={() => setDoomed(null)}
         onDelete={async () => doomed && remove(() => staffCall((client) => fleet.remove(client, doomed.id)))}
         onDeleted={() => doomed && onDeleted(doomed)}
@@ -94,13 +94,13 @@ export function FleetTable<One extends Row>({ fleet, all, onChanged, onDeleted }
   )
 }
 
-const PAPERS: Column<Row> = {
+const papersColumn = (): Column<Row> => ({
   key: 'papers',
-  header: 'Papers',
+  header: fleetTexts().papers.title,
   room: 'text',
   cell: ({ papers }) => <PaperBadges papers={papers} />,
   sortable: true,
-}
+})
 
 const stateColumn = <One extends Row>(
   { nameOf, turn }: Fleet<One>,
@@ -108,7 +108,7 @@ const stateColumn = <One extends Row>(
   onGone: (one: One) => void,
 ): Column<One> => ({
   key: 'state',
-  header: 'State',
+  header: fleetTexts().state,
   cell: (one) => (
     <EnabledSwitch
       name={nameOf(one)}

@@ -4,6 +4,7 @@ import { istDay } from 'shared-api/india'
 import { Badge, Stack, Text } from 'shared-ui'
 import { endText, paperName } from '../../components/paper-words.ts'
 import { dayText } from '../../components/times.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import classes from './paper-badges.module.css'
 
 /** By how soon a paper ends, in days. */
@@ -22,7 +23,7 @@ export function DueBadges({ papers }: { papers: readonly Paper[] }) {
     <Stack gap={4} align="flex-start" className={classes.badges}>
       {due.map((paper) => (
         <Badge key={paper.kind} className={classes.badge} color={COLOURS[paper.due]}>
-          {`${paperName(paper.kind)} ${endText(paper, today)}`}
+          {fleetTexts().papers.due(paperName(paper.kind), endText(paper, today))}
         </Badge>
       ))}
     </Stack>
@@ -30,10 +31,11 @@ export function DueBadges({ papers }: { papers: readonly Paper[] }) {
 }
 
 function NextToEnd({ papers }: { papers: readonly Paper[] }) {
+  const texts = fleetTexts().papers
   const [next] = papers.toSorted((one, other) => (firstToEnd([one]) < firstToEnd([other]) ? -1 : 1))
   return (
     <Text size="sm" c="dimmed">
-      {next ? `${paperName(next.kind)} until ${dayText(next.lastDay)}` : 'None entered'}
+      {next ? texts.until(paperName(next.kind), dayText(next.lastDay)) : texts.none}
     </Text>
   )
 }

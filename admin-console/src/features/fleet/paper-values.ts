@@ -2,6 +2,7 @@ import type { Paper, PaperKind } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { paperName } from '../../components/paper-words.ts'
 import { dayText } from '../../components/times.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 
 /** A paper in a form, one of each kind; `lastDay` is '' for one that there is not. */
 export type PaperValues<Kind extends PaperKind = PaperKind> = { kind: Kind; number: string; lastDay: string }
@@ -19,9 +20,10 @@ export const papersOf = <Kind extends PaperKind>(papers: readonly PaperValues<Ki
 
 /** What is wrong with the papers of a form, by its fields. `half` are the kinds whose day is typed in part. */
 export function paperProblems(papers: readonly PaperValues[], half: readonly string[]): Record<string, string> {
+  const texts = fleetTexts().papers
   const wrong = papers.flatMap(({ kind, number, lastDay }, at) => {
-    if (lastDay === '' && half.includes(kind)) return [[`papers.${at}.lastDay`, 'Enter the whole date']]
-    return lastDay === '' && number.trim() !== '' ? [[`papers.${at}.lastDay`, 'Last day is required']] : []
+    if (lastDay === '' && half.includes(kind)) return [[`papers.${at}.lastDay`, texts.wholeDate]]
+    return lastDay === '' && number.trim() !== '' ? [[`papers.${at}.lastDay`, texts.required]] : []
   })
   return Object.fromEntries(wrong)
 }
@@ -30,6 +32,6 @@ export function paperProblems(papers: readonly PaperValues[], half: readonly str
 export const papersText = (papers: readonly Paper[]): string =>
   papersOf(papers)
     .map(({ kind, number, lastDay }) =>
-      [paperName(kind), number, `until ${dayText(lastDay)}`].filter(Boolean).join(' '),
+      fleetTexts().papers.until([paperName(kind), number].filter(Boolean).join(' '), dayText(lastDay)),
     )
     .join('; ')

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { PaperKind } from 'shared-api/contract'
 import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
 import { paperName } from '../../components/paper-words.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { DueBadges } from './paper-badges.tsx'
 import { type PaperValues, papersOf } from './paper-values.ts'
 import classes from './papers-field.module.css'
@@ -16,29 +17,30 @@ type Props = {
 /** The papers of a vehicle or driver, one row for each kind (docs/product.md, Papers). */
 export function PapersField({ papers, getInputProps, error }: Props) {
   const id = useId()
+  const texts = fleetTexts().papers
   return (
     <fieldset className={classes.papers} aria-labelledby={id}>
       <Stack gap="sm">
         <div>
           <Text id={id} fw={600}>
-            Papers
+            {texts.title}
           </Text>
           <Text size="sm" c="dimmed">
-            Leave the last day empty where there is no such paper
+            {texts.note}
           </Text>
         </div>
         {papers.map(({ kind, ...paper }, at) => (
           <Stack key={kind} gap={4}>
             <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
               <TextInput
-                label={`${paperName(kind)}: last day`}
+                label={texts.lastDay(paperName(kind))}
                 type="date"
                 max="9999-12-31"
                 data-paper={kind}
                 {...getInputProps(`papers.${at}.lastDay`)}
               />
               <TextInput
-                label={`${paperName(kind)}: number`}
+                label={texts.number(paperName(kind))}
                 maxLength={40}
                 {...getInputProps(`papers.${at}.number`)}
               />

@@ -3,6 +3,7 @@ import { NativeSelect, SimpleGrid, TextInput, useForm } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { paths } from '../../config/paths.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { FleetForm, type FleetFormProps } from './fleet-form.tsx'
 import { paperProblems } from './paper-values.ts'
 import { halfTyped } from './papers-field.tsx'
@@ -25,26 +26,22 @@ type Props = FleetFormProps & { form: ReturnType<typeof useVehicleForm>; cabs: r
 
 /** The fields of a vehicle, for a new one and for an edit (docs/product.md, Vehicles). */
 export function VehicleForm({ form, cabs, numbered, ...props }: Props) {
-  const choices = [{ value: '', label: 'Choose a cab' }, ...cabs.map(({ id, name }) => ({ value: id, label: name }))]
+  const texts = fleetTexts().vehicle
+  const choices = [{ value: '', label: texts.chooseCab }, ...cabs.map(({ id, name }) => ({ value: id, label: name }))]
   return (
-    <FleetForm
-      form={form}
-      inUse="Not in use: it is not assigned, and its papers are not reported"
-      cancelHref={useWayBack(paths.vehicles.href())}
-      {...props}
-    >
+    <FleetForm form={form} inUse={texts.inUse} cancelHref={useWayBack(paths.vehicles.href())} {...props}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
-          label="Registration number"
-          description="Such as TN 01 AB 1234"
+          label={texts.registration}
+          description={texts.registrationNote}
           autoCapitalize="characters"
           autoComplete="off"
           required={numbered}
           {...form.getInputProps('registration')}
         />
         <NativeSelect
-          label="Cab"
-          description="What visitors book"
+          label={texts.cab}
+          description={texts.cabNote}
           data={choices}
           required
           {...form.getInputProps('cabId')}

@@ -3,6 +3,7 @@ import { plainText } from 'shared-api/india'
 import { cabName } from '../../components/cab-name.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
+import { fleetTexts } from '../../texts/fleet.ts'
 import { type PaperValues, papersOf, papersText, paperValues } from './paper-values.ts'
 
 /** Values of the vehicle form, as typed. */
@@ -24,7 +25,7 @@ export const valuesOf = ({ registration, cabId, papers, enabled, note }: Vehicle
 
 /** A vehicle by its plate, or by its cab while it has no number. */
 export const vehicleName = ({ registration, cab }: Pick<Vehicle, 'registration' | 'cab'>) =>
-  registration ?? `${cabName(cab)}, no number yet`
+  registration ?? fleetTexts().vehicles.unnumbered(cabName(cab))
 
 export const toFields = ({ registration, note, papers, ...values }: VehicleValues) => ({
   ...{ ...values, registration: plainText(registration), note: plainText(note), papers: papersOf(papers) },
@@ -36,21 +37,24 @@ export const toUpdate = (values: VehicleValues) => {
   return { ...fields, registration: fields.registration.trim() === '' ? undefined : fields.registration }
 }
 
-export const vehicleWords = (cabNames: ReadonlyMap<string, string>): FieldWords<VehicleValues> => ({
-  registration: { label: 'Registration number', text: (typed) => toRegistration(typed) ?? typed },
-  cabId: { label: 'Cab', text: (id) => cabNames.get(id) ?? '' },
-  papers: { label: 'Papers', text: papersText },
-  enabled: { label: 'In use', text: (on) => (on ? 'on' : 'off') },
-  note: { label: 'Notes', text: (note) => note },
-})
+/** The fields in words; cabs by their names. */
+export function vehicleWords(cabNames: ReadonlyMap<string, string>): FieldWords<VehicleValues> {
+  const { vehicle, papers, inUse, on, off, notes } = fleetTexts()
+  return {
+    registration: { label: vehicle.registration, text: (typed) => toRegistration(typed) ?? typed },
+    cabId: { label: vehicle.cab, text: (id) => cabNames.get(id) ?? '' },
+    papers: { label: papers.title, text: papersText },
+    enabled: { label: inUse, text: (enabled) => (enabled ? on : off) },
+    note: { label: notes, text: (note) => note },
+  }
+}
 
-export const VEHICLE_LABELS: Record<string, string> = Object.fromEntries(
-  Object.entries(vehicleWords(new Map())).map(([key, { label }]) => [key, label]),
-)
-
-const asNew = validateWith(VehicleFields, VEHICLE_LABELS)
-const asEdit = validateWith(VehicleUpdate, VEHICLE_LABELS)
+/** The labels of the fields. */
+export const vehicleLabels = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(vehicleWords(new Map())).map(([key, { label }]) => [key, label]))
 
 /** What is wrong with a form; `numbered` is false for one whose number may stay empty. */
 export const validateVehicle = (values: VehicleValues, numbered: boolean) =>
-  numbered ? asNew(toFields(values)) : asEdit(toUpdate(values))
+  numbered
+    ? validateWith(VehicleFields, vehicleLabels())(toFields(values))
+    : validateWith(VehicleUpdate, vehicleLabels())(toUpdate(values))

@@ -3,6 +3,8 @@ import { formatPaise, toPaise } from 'shared-api/money'
 import { Alert, Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import { dayText, instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { personalDataTexts } from '../../texts/personal-data.ts'
 import { MoreData } from './more-data.tsx'
 import { otherContacts } from './other-contacts.ts'
 import { SaveButton } from './save-button.tsx'
@@ -17,32 +19,33 @@ type Props = {
 /** The data of a person, loaded page by page, to save as a file or erase. */
 export function FoundData({ person, data, onMore, onErase }: Props) {
   const { bookings, enquiries, accounts } = data
+  const texts = personalDataTexts()
   const count = bookings.length + enquiries.length + accounts.length
   if (count === 0) {
-    return <Text role="status">No data of this person.</Text>
+    return <Text role="status">{texts.none}</Text>
   }
   return (
     <Stack>
-      <ul aria-label="What is kept">
+      <ul aria-label={texts.kept}>
         {bookings.map(({ _id, reference, name, status }) => (
           <li key={_id}>
             <Anchor component={Link} to={paths.booking.href(_id)}>
-              Booking {reference}
+              {texts.booking(reference)}
             </Anchor>
-            , {name}, {status}
+            , {name}, {commonTexts().statuses[status]}
           </li>
         ))}
         {enquiries.map(({ _id, name, createdAt }) => (
           <li key={_id}>
             <Anchor component={Link} to={paths.enquiry.href(_id)}>
-              Enquiry of {instantText(createdAt)}
+              {texts.enquiry(instantText(createdAt))}
             </Anchor>
             , {name}
           </li>
         ))}
         {accounts.map(({ _id, name, email }) => (
           <li key={_id}>
-            Account {email}, {name}
+            {texts.account(email)}, {name}
           </li>
         ))}
       </ul>
@@ -52,7 +55,7 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
       <Group>
         <SaveButton person={person} data={data} />
         <Button color="red" onClick={onErase}>
-          Erase
+          {texts.erase}
         </Button>
       </Group>
     </Stack>
@@ -60,30 +63,27 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
 }
 
 /** What the law has us keep although the person is erased, and until when. */
-const KeptForTheBooks = ({ documents, payments }: Pick<PersonalData, 'documents' | 'payments'>) =>
-  documents.length + payments.length > 0 && (
+function KeptForTheBooks({ documents, payments }: Pick<PersonalData, 'documents' | 'payments'>) {
+  const texts = personalDataTexts().books
+  if (documents.length + payments.length === 0) return null
+  const paidText = ({ booking, amount, at }: (typeof payments)[number]) =>
+    texts[amount < 0 ? 'refund' : 'payment'](formatPaise(toPaise(Math.abs(amount))), booking, instantText(at))
+  return (
     <div>
-      <Text>Stays for the books after erasing:</Text>
-      <ul aria-label="What the books keep">
-        {payments.map(({ id, booking, amount, at }) => (
-          <li key={id}>
-            {amount < 0 ? 'Refund' : 'Payment'} of {formatPaise(toPaise(Math.abs(amount)))} for {booking},{' '}
-            {instantText(at)}: without the person
-          </li>
+      <Text>{texts.title}</Text>
+      <ul aria-label={texts.label}>
+        {payments.map((payment) => (
+          <li key={payment.id}>{paidText(payment)}</li>
         ))}
         {documents.map(({ number, recipient, keptUntil }) => (
-          <li key={number}>
-            {number}, to {recipient}: names the person until {dayText(keptUntil)}
-          </li>
+          <li key={number}>{texts.document(number, recipient, dayText(keptUntil))}</li>
         ))}
       </ul>
     </div>
   )
+}
 
-const OtherContacts = ({ contacts }: { contacts: string[] }) =>
-  contacts.length > 0 && (
-    <Alert title={`Also named there: ${contacts.join(', ')}`}>
-      Data under these contacts only, such as an account, are not listed here and would not be erased. If they are the
-      same person’s, search for them too.
-    </Alert>
-  )
+function OtherContacts({ contacts }: { contacts: string[] }) {
+  const texts = personalDataTexts().others
+  return contacts.length > 0 && <Alert title={texts.title(contacts.join(', '))}>{texts.text}</Alert>
+}

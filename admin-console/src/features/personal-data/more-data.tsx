@@ -3,6 +3,7 @@ import type { PersonalData, PersonSought } from 'shared-api/contract'
 import { Group, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { personalDataTexts } from '../../texts/personal-data.ts'
 import { withNextPage } from './pages.ts'
 
 type Props = { person: PersonSought; data: PersonalData; count: number; onMore: (data: PersonalData) => void }
@@ -10,6 +11,7 @@ type Props = { person: PersonSought; data: PersonalData; count: number; onMore: 
 /** How many records are shown, and the button for the next page while there is one. */
 export function MoreData({ person, data, count, onMore }: Props) {
   const { notify } = useShell()
+  const texts = personalDataTexts().more
   const [busy, setBusy] = useState(false)
   const [hasPages] = useState(data.nextCursor !== null)
   const more = data.nextCursor !== null
@@ -29,12 +31,10 @@ export function MoreData({ person, data, count, onMore }: Props) {
     hasPages && (
       <Group>
         <ActionButton variant="default" loading={busy} disabled={!more} onClick={show}>
-          Show more
+          {texts.button}
         </ActionButton>
         <Text size="sm" c="dimmed" role="status">
-          {more
-            ? `${count} records are shown, and there are more. Erase takes them all.`
-            : `All ${count} records are shown.`}
+          {more ? texts.some(count) : texts.all(count)}
         </Text>
       </Group>
     )

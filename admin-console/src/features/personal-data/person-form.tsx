@@ -8,8 +8,8 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
+import { personalDataTexts } from '../../texts/personal-data.ts'
 
-const LABELS = { mail: 'Mail', mobile: 'Mobile' }
 const filled = (sought: { mail: string; mobile: string }) => {
   const { mail, mobile } = plainTexts(sought)
   return {
@@ -17,8 +17,6 @@ const filled = (sought: { mail: string; mobile: string }) => {
     ...(mobile.trim() ? { mobile: mobile.trim() } : {}),
   }
 }
-const validate = validateWith(PersonSought, LABELS)
-
 type Props = {
   /** Another search has started; the last results are not its answer. */
   onSearch: () => void
@@ -27,8 +25,11 @@ type Props = {
 
 /** Asks whose data are sought, by mail address, mobile number or both. */
 export function PersonForm({ onSearch, onFound }: Props) {
+  const texts = personalDataTexts()
+  const labels = { mail: texts.mail, mobile: texts.mobile }
+  const validate = validateWith(PersonSought, labels)
   const form = useForm({ initialValues: { mail: '', mobile: '' }, validate: (values) => validate(filled(values)) })
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
+  const { failure, refuse, forget } = useRefusal(form, labels)
 
   const submit = form.onSubmit(async (values) => {
     forget()
@@ -46,12 +47,12 @@ export function PersonForm({ onSearch, onFound }: Props) {
       <Stack>
         <FormFailure failure={failure} errors={form.errors} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} maw="44rem">
-          <TextInput label="Mail" type="email" autoComplete="off" {...form.getInputProps('mail')} />
-          <TextInput label="Mobile" inputMode="tel" autoComplete="off" {...form.getInputProps('mobile')} />
+          <TextInput label={labels.mail} type="email" autoComplete="off" {...form.getInputProps('mail')} />
+          <TextInput label={labels.mobile} inputMode="tel" autoComplete="off" {...form.getInputProps('mobile')} />
         </SimpleGrid>
         <Group>
           <ActionButton type="submit" loading={form.submitting}>
-            Find
+            {texts.find}
           </ActionButton>
         </Group>
       </Stack>

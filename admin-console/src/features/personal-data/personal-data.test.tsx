@@ -112,7 +112,7 @@ test('asks for a mail address or number, and says when there is nothing', async 
   await screen.findByText('Mail or mobile is required')
   expect(api.calls).toEqual([])
   await search('nobody@example.com')
-  await screen.findByText('No data of this person.')
+  await screen.findByText('No data found for this person.')
 })
 
 /** Three pages: an account and an enquiry, another enquiry, and the last. */

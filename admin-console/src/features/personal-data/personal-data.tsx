@@ -6,13 +6,11 @@ import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 import { dayText } from '../../components/times.ts'
+import { personalDataTexts } from '../../texts/personal-data.ts'
 import { FoundData } from './found-data.tsx'
 import { PersonForm } from './person-form.tsx'
 
 type Found = { person: PersonSought; data: PersonalData }
-
-const CONSEQUENCE =
-  'Enquiries, account and mail are deleted. Bookings stay for the books, without name, contact, places and note. Payments stay without their notes; invoices and receipts name the person until the day that is listed. This cannot be undone.'
 
 /** Finds the data of one person, saves them as a file, and erases them. */
 export function PersonalDataDesk() {
@@ -23,7 +21,7 @@ export function PersonalDataDesk() {
   const erase = async ({ person }: Found) => {
     try {
       const erased = await staffCall((client) => erasePersonalData(client, person))
-      notify({ kind: 'success', message: `Erased ${countsOf(erased)}.${keptText(erased)}` })
+      notify({ kind: 'success', message: erasedText(erased) })
       return null
     } catch (cause) {
       return problemText(cause)
@@ -42,7 +40,7 @@ export function PersonalDataDesk() {
           <FoundData {...found} onMore={(data) => showMore(found, data)} onErase={() => setAsking(true)} />
           <ConfirmDelete
             name={asking ? nameOf(found.person) : undefined}
-            consequence={CONSEQUENCE}
+            consequence={personalDataTexts().consequence}
             onClose={() => setAsking(false)}
             onDelete={() => erase(found)}
             onDeleted={() => setFound(null)}
@@ -55,8 +53,8 @@ export function PersonalDataDesk() {
 
 const nameOf = ({ mail, mobile }: PersonSought) => [mail, mobile].filter(Boolean).join(', ')
 
-const countsOf = ({ bookings, enquiries, accounts }: Erased) =>
-  `bookings ${bookings}, enquiries ${enquiries}, accounts ${accounts}`
-
-const keptText = ({ documents, keptUntil }: Erased) =>
-  keptUntil === null ? '' : ` Papers that name the person until ${dayText(keptUntil)}: ${documents}.`
+function erasedText({ bookings, enquiries, accounts, documents, keptUntil }: Erased): string {
+  const texts = personalDataTexts()
+  const erased = texts.erased(bookings, enquiries, accounts)
+  return keptUntil === null ? erased : `${erased} ${texts.papers(dayText(keptUntil), documents)}`
+}

@@ -5,6 +5,7 @@ import { useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { download } from '../../files/download.ts'
+import { personalDataTexts } from '../../texts/personal-data.ts'
 import { withNextPage } from './pages.ts'
 
 type Props = { person: PersonSought; data: PersonalData }
@@ -12,6 +13,7 @@ type Props = { person: PersonSought; data: PersonalData }
 /** Saves all of the person's data as a JSON file, also the pages that are not shown. */
 export function SaveButton({ person, data }: Props) {
   const { notify } = useShell()
+  const texts = personalDataTexts()
   const [busy, setBusy] = useState(false)
 
   const save = async () => {
@@ -23,14 +25,14 @@ export function SaveButton({ person, data }: Props) {
       const file = new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' })
       download(file, `personal-data-${istDay(Date.now())}.json`)
     } catch (cause) {
-      notify({ kind: 'error', message: `The file was not saved. ${problemText(cause)}` })
+      notify({ kind: 'error', message: texts.notSaved(problemText(cause)) })
     }
     setBusy(false)
   }
 
   return (
     <ActionButton variant="default" loading={busy} onClick={save}>
-      Save as a file
+      {texts.save}
     </ActionButton>
   )
 }

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react'
-import { Dialog, type SessionUser, Stack, Text, useShell } from 'shared-ui'
+import { type SessionUser, Stack, Text, useShell } from 'shared-ui'
 import { useLoginGate } from '../../api/login-gate.ts'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
+import { sessionTexts } from '../../texts/session.ts'
 import { FirstPasswordForm } from './first-password.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** Comes over the page when the session has ended; after the login the waiting call goes on. */
 export function LoginAgain() {
   const { session } = useShell()
+  const texts = sessionTexts().again
   const asking = useLoginGate((gate) => gate.asking)
   const answer = useLoginGate((gate) => gate.answer)
   const content = useRef<HTMLDivElement>(null)
@@ -27,15 +30,15 @@ export function LoginAgain() {
   }
 
   return (
-    <Dialog opened={asking} onClose={close} title="Your session has ended">
+    <DeskDialog opened={asking} onClose={close} title={texts.title}>
       <Stack ref={content}>
-        <Text>Log in again to continue. Your input is still here.</Text>
+        <Text>{texts.text}</Text>
         {first ? (
           <FirstPasswordForm onChanged={() => enter({ ...first, mustChangePassword: false })} />
         ) : (
           <LoginForm email={session.user?.email} onLogin={enter} />
         )}
       </Stack>
-    </Dialog>
+    </DeskDialog>
   )
 }

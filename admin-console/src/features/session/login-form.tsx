@@ -4,6 +4,7 @@ import { Alert, PasswordInput, type SessionUser, Stack, TextInput, useForm } fro
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { sessionTexts } from '../../texts/session.ts'
 
 /** An invalid address or overlong password (400) is a failed login too, as 401 is. */
 const REFUSED: (number | undefined)[] = [400, 401]
@@ -12,6 +13,7 @@ type Props = { email?: string; onLogin: (user: SessionUser) => void }
 
 /** E-mail and password of staff, of any form. Only an admin gets through; the server decides (docs/product.md, Staff accounts). */
 export function LoginForm({ email = '', onLogin }: Props) {
+  const texts = sessionTexts().login
   const form = useForm({ initialValues: { email, password: '' } })
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -22,9 +24,9 @@ export function LoginForm({ email = '', onLogin }: Props) {
       if (user.role === 'admin') return onLogin(user)
       // A customer's account, whose session is not for this page.
       await logout(client)
-      setFailure('Invalid credentials')
+      setFailure(texts.refused)
     } catch (cause) {
-      setFailure(REFUSED.includes(problemStatus(cause)) ? 'Invalid credentials' : problemText(cause))
+      setFailure(REFUSED.includes(problemStatus(cause)) ? texts.refused : problemText(cause))
     }
   })
 
@@ -37,16 +39,21 @@ export function LoginForm({ email = '', onLogin }: Props) {
           </Alert>
         )}
         <TextInput
-          label="Email"
+          label={texts.email}
           type="email"
           inputMode="email"
           autoComplete="username"
           required
           {...form.getInputProps('email')}
         />
-        <PasswordInput label="Password" autoComplete="current-password" required {...form.getInputProps('password')} />
+        <PasswordInput
+          label={texts.password}
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('password')}
+        />
         <ActionButton type="submit" loading={form.submitting} fullWidth>
-          LOGIN
+          {texts.button}
         </ActionButton>
       </Stack>
     </form>

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { getPreferences } from 'shared-api/client'
-import { Button, Container, Dialog, Link, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
+import { Button, Container, Link, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { paths } from '../../config/paths.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
+import { sessionTexts } from '../../texts/session.ts'
 import { LoginForm } from './login-form.tsx'
 import { loginState } from './login-state.ts'
 import { SigningOut } from './signing-out.tsx'
@@ -21,6 +23,7 @@ const startOf = (): Promise<string> =>
 export function LoginPopup() {
   const { session, notify } = useShell()
   const navigate = useNavigate()
+  const texts = sessionTexts().login
   const { from, signOut } = loginState(useLocation().state)
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(!signOut, content)
@@ -28,23 +31,23 @@ export function LoginPopup() {
   const enter = async (user: SessionUser) => {
     const to = from ?? (await startOf())
     session.accept(user)
-    notify({ kind: 'success', message: 'Login successful!' })
+    notify({ kind: 'success', message: texts.done })
     navigate(to, { replace: true })
   }
 
   return (
     <Container py="xl" mih="60vh">
-      <title>Staff login</title>
-      <meta name="description" content="Login for the staff of the desk." />
-      <Title ta="center">Staff login</Title>
-      <Dialog opened onClose={() => navigate('/')} title="WELCOME">
+      <title>{texts.title}</title>
+      <meta name="description" content={texts.description} />
+      <Title ta="center">{texts.title}</Title>
+      <DeskDialog opened onClose={() => navigate('/')} title={texts.welcome}>
         <div ref={content}>{signOut ? <SigningOut /> : <LoginForm onLogin={enter} />}</div>
         {!signOut && (
           <Button variant="subtle" fullWidth mt="sm" component={Link} to="/?account=create">
-            CREATE ACCOUNT
+            {texts.createAccount}
           </Button>
         )}
-      </Dialog>
+      </DeskDialog>
     </Container>
   )
 }

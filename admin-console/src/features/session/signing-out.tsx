@@ -5,6 +5,7 @@ import { problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { paths } from '../../config/paths.ts'
+import { sessionTexts } from '../../texts/session.ts'
 
 /**
  * Ends the session on arrival, so that a page with unsaved changes could ask before it was left; the login form comes
@@ -13,6 +14,7 @@ import { paths } from '../../config/paths.ts'
 export function SigningOut() {
   const { session } = useShell()
   const navigate = useNavigate()
+  const texts = sessionTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -29,14 +31,14 @@ export function SigningOut() {
   }
   useEffect(() => void signOut(), [])
 
-  if (failure === null) return <Text role="status">Signing out…</Text>
+  if (failure === null) return <Text role="status">{texts.signingOut}</Text>
   return (
     <Stack align="flex-start">
-      <Alert color="red" role="alert" title="You are still signed in">
+      <Alert color="red" role="alert" title={texts.stillSignedIn}>
         {failure}
       </Alert>
       <ActionButton loading={busy} onClick={signOut}>
-        Sign out
+        {texts.signOut}
       </ActionButton>
     </Stack>
   )

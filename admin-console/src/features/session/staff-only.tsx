@@ -4,6 +4,7 @@ import { Alert, Button, Container, Loader, Stack, Text, useLocation, useNavigate
 import { problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
+import { sessionTexts } from '../../texts/session.ts'
 import { FirstPasswordPage } from './first-password.tsx'
 import type { LoginState } from './login-state.ts'
 import { useWhoIsIn } from './use-who-is-in.ts'
@@ -16,6 +17,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   const { session } = useShell()
   const failure = useKnownUser()
   const { user } = session
+  const texts = sessionTexts().staffOnly
   useWhoIsIn()
   useLoginUnless(user === undefined || user?.role === 'admin')
 
@@ -23,11 +25,11 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   if (failure === null) return <Asking />
   return (
     <Container py="xl">
-      <Alert color="red" role="alert" title="The desk is not available right now">
+      <Alert color="red" role="alert" title={texts.notAvailable}>
         <Stack align="flex-start">
           <Text>{problemText(failure.cause)}</Text>
           <Button variant="default" onClick={failure.retry}>
-            Try again
+            {texts.retry}
           </Button>
         </Stack>
       </Alert>
@@ -71,6 +73,6 @@ function useLoginUnless(allowed: boolean) {
 
 const Asking = () => (
   <Container py="xl" ta="center">
-    <Loader aria-label="Looking up your session" role="status" />
+    <Loader aria-label={sessionTexts().staffOnly.asking} role="status" />
   </Container>
 )

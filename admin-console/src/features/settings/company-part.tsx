@@ -3,11 +3,12 @@ import { SimpleGrid, TextInput } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
 import { Rows } from '../../editing/rows.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
+import { settingsTexts } from '../../texts/settings.ts'
 import { asText, filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
-const LINKS = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', whatsapp: 'WhatsApp' } as const
+const LINKS = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
 const NO_LINKS = { facebook: '', instagram: '', youtube: '', whatsapp: '' }
 
 type Values = {
@@ -19,13 +20,13 @@ type Values = {
   address: { street: string; city: string; state: string; postalCode: string; country: string }
   location: { lat: string; lon: string }
   map: { embed: string; link: string }
-  links: Record<keyof typeof LINKS, string>
+  links: typeof NO_LINKS
 }
 
 /** '+91 98400 12345' as the contract takes it. */
 const withoutBlanks = (phone: string) => phone.replace(/[\s()-]/g, '')
 
-const part: Part<Values> = {
+const partIn = ({ fields, company }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ name, legalName, foundedYear, phones, email, address, location, map, links }) => ({
     ...{ name, legalName, email, address, map },
     foundedYear: String(foundedYear),
@@ -41,79 +42,85 @@ const part: Part<Values> = {
     links: filled(links) ?? {},
   }),
   words: {
-    name: { label: 'Name', text: asText },
-    legalName: { label: 'Legal name', text: asText },
-    foundedYear: { label: 'Founded in', text: asText },
-    phones: { label: 'Phone numbers', text: asText },
-    email: { label: 'Mail address', text: asText },
-    address: { label: 'Address', text: asText },
-    location: { label: 'Place on the map', text: asText },
-    map: { label: 'Map', text: asText },
-    links: { label: 'Links', text: asText },
+    name: { label: fields.name, text: asText },
+    legalName: { label: fields.legalName, text: asText },
+    foundedYear: { label: fields.foundedYear, text: asText },
+    phones: { label: fields.phones, text: asText },
+    email: { label: fields.email, text: asText },
+    address: { label: fields.address, text: asText },
+    location: { label: fields.location, text: asText },
+    map: { label: fields.map, text: asText },
+    links: { label: fields.links, text: asText },
   },
-  labels: {
-    ...{ name: 'Name', legalName: 'Legal name', foundedYear: 'Founded in', phones: 'Phone number' },
-    ...{ email: 'Mail address', street: 'Street', city: 'City', state: 'State', postalCode: 'Postal code' },
-    ...{ country: 'Country', lat: 'Latitude', lon: 'Longitude', embed: 'Map in the page', link: 'Link to the map' },
-    ...LINKS,
-  },
-}
+  labels: { ...fields, phones: company.phone },
+})
 
 /** What the company is called and how it is reached. */
-export const CompanyPart = ({ version }: { version: SettingsVersion }) => (
-  <PartForm part={part} version={version}>
-    {(form) => {
-      const text = (path: string, label: string, more: object = {}) => (
-        <TextInput label={label} autoComplete="off" {...more} {...form.getInputProps(path)} />
-      )
-      return (
-        <>
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            {text('name', 'Name', { required: true, description: 'On pages and in messages' })}
-            {text('legalName', 'Legal name', { required: true, description: 'On invoices and for payments' })}
-            {text('email', 'Mail address', { required: true, type: 'email' })}
-            {text('foundedYear', 'Founded in', { required: true, inputMode: 'numeric' })}
-          </SimpleGrid>
-          <Rows form={form} path="phones" legend="Phone numbers" name="number" rows={form.values.phones} blank="">
-            {(path, at) =>
-              text(path, `Phone number ${at + 1}`, {
-                type: 'tel',
-                description: at === 0 ? 'The one to call for a booking, such as +91 98400 12345' : undefined,
-              })
-            }
-          </Rows>
-          <FieldGroup legend="Address">
-            {text('address.street', 'Street', { required: true })}
+export function CompanyPart({ version }: { version: SettingsVersion }) {
+  const texts = settingsTexts()
+  const { fields, company } = texts
+  return (
+    <PartForm part={partIn(texts)} version={version}>
+      {(form) => {
+        const text = (path: string, label: string, more: object = {}) => (
+          <TextInput label={label} autoComplete="off" {...more} {...form.getInputProps(path)} />
+        )
+        return (
+          <>
             <SimpleGrid cols={{ base: 1, xs: 2 }}>
-              {text('address.city', 'City', { required: true })}
-              {text('address.postalCode', 'Postal code', { required: true })}
-              {text('address.state', 'State', { required: true })}
-              {text('address.country', 'Country', { required: true })}
+              {text('name', fields.name, { required: true, description: company.nameNote })}
+              {text('legalName', fields.legalName, { required: true, description: company.legalNameNote })}
+              {text('email', fields.email, { required: true, type: 'email' })}
+              {text('foundedYear', fields.foundedYear, { required: true, inputMode: 'numeric' })}
             </SimpleGrid>
-          </FieldGroup>
-          <FieldGroup legend="Map">
-            <SimpleGrid cols={{ base: 1, xs: 2 }}>
-              {text('location.lat', 'Latitude', { required: true, inputMode: 'decimal' })}
-              {text('location.lon', 'Longitude', { required: true, inputMode: 'decimal' })}
-            </SimpleGrid>
-            {text('map.embed', 'Map in the page', {
-              required: true,
-              description: 'From openstreetmap.org: Share, HTML, the address in src',
-            })}
-            {text('map.link', 'Link to the map', {
-              required: true,
-              description: 'From openstreetmap.org: Share, Link',
-            })}
-          </FieldGroup>
-          <FieldGroup legend="Links">
-            <SimpleGrid cols={{ base: 1, xs: 2 }}>
-              {Object.entries(LINKS).map(([name, label]) => (
-                <div key={name}>{text(`links.${name}`, label, { type: 'url', placeholder: 'https://' })}</div>
-              ))}
-            </SimpleGrid>
-          </FieldGroup>
-        </>
-      )
-    }}
-  </PartForm>
-)
+            <Rows
+              form={form}
+              path="phones"
+              legend={fields.phones}
+              name={company.number}
+              rows={form.values.phones}
+              blank=""
+            >
+              {(path, at) =>
+                text(path, company.phoneAt(at + 1), {
+                  type: 'tel',
+                  description: at === 0 ? company.phoneNote : undefined,
+                })
+              }
+            </Rows>
+            <FieldGroup legend={fields.address}>
+              {text('address.street', fields.street, { required: true })}
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                {text('address.city', fields.city, { required: true })}
+                {text('address.postalCode', fields.postalCode, { required: true })}
+                {text('address.state', fields.state, { required: true })}
+                {text('address.country', fields.country, { required: true })}
+              </SimpleGrid>
+            </FieldGroup>
+            <FieldGroup legend={fields.map}>
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                {text('location.lat', fields.lat, { required: true, inputMode: 'decimal' })}
+                {text('location.lon', fields.lon, { required: true, inputMode: 'decimal' })}
+              </SimpleGrid>
+              {text('map.embed', fields.embed, {
+                required: true,
+                description: company.embedNote,
+              })}
+              {text('map.link', fields.link, {
+                required: true,
+                description: company.linkNote,
+              })}
+            </FieldGroup>
+            <FieldGroup legend={fields.links}>
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                {LINKS.map((name) => (
+                  <div key={name}>{text(`links.${name}`, fields[name], { type: 'url', placeholder: 'https://' })}</div>
+                ))}
+              </SimpleGrid>
+            </FieldGroup>
+          </>
+        )
+      }}
+    </PartForm>
+  )
+}

@@ -1,5 +1,6 @@
 import { BUILT_IN } from 'shared-api/colours'
 import { Button, Group, SimpleGrid, Stack, TextInput } from 'shared-ui'
+import { settingsTexts } from '../../texts/settings.ts'
 import { ColourPreview } from './colour-preview.tsx'
 import { asText, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
@@ -8,52 +9,48 @@ import type { SettingsVersion } from './use-settings.ts'
 
 type Values = { colours: { brand: string; brandDark: string; accent: string } }
 
-const LABELS = { brand: 'Colour on light ground', brandDark: 'Colour on dark ground', accent: 'Call to action' }
+const COLOURS = ['brand', 'brandDark', 'accent'] as const
 const isBuiltIn = ({ brand, brandDark, accent }: Values['colours']) =>
   brand === BUILT_IN.brand && brandDark === BUILT_IN.brandDark && accent === BUILT_IN.accent
 
-const part: Part<Values> = {
+const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ colours }) => ({ colours: colours ?? { ...BUILT_IN } }),
   editOf: ({ colours }) => ({ colours: isBuiltIn(colours) ? null : colours }),
-  words: { colours: { label: 'Colours', text: asText } },
-  labels: LABELS,
-}
+  words: { colours: { label: fields.colours, text: asText } },
+  labels: fields,
+})
 
 type Props = { version: SettingsVersion; onChanged: () => void }
 
 /** Colours with a preview, logo and picture of the home page. */
-export const LookPart = ({ version, onChanged }: Props) => (
-  <Stack gap="xl">
-    <PartForm part={part} version={version}>
-      {(form) => (
-        <>
-          <SimpleGrid cols={{ base: 1, xs: 3 }}>
-            {Object.entries(LABELS).map(([name, label]) => (
-              <TextInput key={name} label={label} type="color" {...form.getInputProps(`colours.${name}`)} />
-            ))}
-          </SimpleGrid>
-          <ColourPreview colours={form.values.colours} />
-          <Group>
-            <Button size="sm" variant="default" onClick={() => form.setFieldValue('colours', { ...BUILT_IN } as never)}>
-              Take the built-in colours
-            </Button>
-          </Group>
-        </>
-      )}
-    </PartForm>
-    <SettingsPicture
-      which="logo"
-      title="Logo"
-      what="In place of the mark and the name at the top of each page; a wide one, with a transparent ground"
-      version={version}
-      onChanged={onChanged}
-    />
-    <SettingsPicture
-      which="hero"
-      title="Picture of the home page"
-      what="In place of the drawing; cut to 3:2"
-      version={version}
-      onChanged={onChanged}
-    />
-  </Stack>
-)
+export function LookPart({ version, onChanged }: Props) {
+  const texts = settingsTexts()
+  const { fields, look } = texts
+  return (
+    <Stack gap="xl">
+      <PartForm part={partIn(texts)} version={version}>
+        {(form) => (
+          <>
+            <SimpleGrid cols={{ base: 1, xs: 3 }}>
+              {COLOURS.map((name) => (
+                <TextInput key={name} label={fields[name]} type="color" {...form.getInputProps(`colours.${name}`)} />
+              ))}
+            </SimpleGrid>
+            <ColourPreview colours={form.values.colours} />
+            <Group>
+              <Button
+                size="sm"
+                variant="default"
+                onClick={() => form.setFieldValue('colours', { ...BUILT_IN } as never)}
+              >
+                {look.builtIn}
+              </Button>
+            </Group>
+          </>
+        )}
+      </PartForm>
+      <SettingsPicture which="logo" title={fields.logo} what={look.logoNote} version={version} onChanged={onChanged} />
+      <SettingsPicture which="hero" title={fields.hero} what={look.heroNote} version={version} onChanged={onChanged} />
+    </Stack>
+  )
+}

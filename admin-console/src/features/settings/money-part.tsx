@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { settingsTexts } from '../../texts/settings.ts'
 import { asText, filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
@@ -10,7 +11,7 @@ const NO_BANK = { holder: '', bank: '', account: '', ifsc: '' }
 
 type Values = { upi: string; advanceConfirms: boolean; gst: typeof NO_GST; bank: typeof NO_BANK }
 
-const part: Part<Values> = {
+const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ upi = '', advanceConfirms, gst, bank }) => ({
     ...{ upi, advanceConfirms, gst: { ...NO_GST, ...gst }, bank: { ...NO_BANK, ...bank } },
   }),
@@ -21,48 +22,46 @@ const part: Part<Values> = {
     bank: filled(bank) && bank,
   }),
   words: {
-    upi: { label: 'UPI id', text: asText },
-    advanceConfirms: { label: 'A paid advance confirms', text: (on) => (on ? 'on' : 'off') },
-    gst: { label: 'GST', text: asText },
-    bank: { label: 'Bank account', text: asText },
+    upi: { label: fields.upi, text: asText },
+    advanceConfirms: { label: fields.advanceConfirms, text: (confirms) => (confirms ? on : off) },
+    gst: { label: fields.gst, text: asText },
+    bank: { label: money.bankAccount, text: asText },
   },
-  labels: {
-    ...{ upi: 'UPI id', gstin: 'GSTIN', prefix: 'Numbers of invoices begin with', note: 'Note on invoices' },
-    ...{ holder: 'Account holder', bank: 'Bank', account: 'Account number', ifsc: 'IFSC' },
-  },
-}
+  labels: fields,
+})
 
 /** How the company is paid, and what its papers say. */
-export const MoneyPart = ({ version }: { version: SettingsVersion }) => (
-  <PartForm part={part} version={version}>
-    {(form) => {
-      const text = (path: string, label: string, description?: string) => (
-        <TextInput label={label} description={description} autoComplete="off" {...form.getInputProps(path)} />
-      )
-      return (
-        <>
-          {text('upi', 'UPI id', 'Such as name@bank; empty: no payments by UPI')}
-          <Switch
-            label="A paid advance confirms a new booking"
-            {...form.getInputProps('advanceConfirms', { type: 'checkbox' })}
-          />
-          <FieldGroup legend="GST; without a GSTIN there are bills without tax">
-            <SimpleGrid cols={{ base: 1, xs: 2 }}>
-              {text('gst.gstin', 'GSTIN')}
-              {text('gst.prefix', 'Numbers of invoices begin with', '2 to 4 capitals or digits; INV if empty')}
-            </SimpleGrid>
-            {text('gst.note', 'Note on invoices')}
-          </FieldGroup>
-          <FieldGroup legend="Bank account, on invoices and bills">
-            <SimpleGrid cols={{ base: 1, xs: 2 }}>
-              {text('bank.holder', 'Account holder')}
-              {text('bank.bank', 'Bank')}
-              {text('bank.account', 'Account number')}
-              {text('bank.ifsc', 'IFSC')}
-            </SimpleGrid>
-          </FieldGroup>
-        </>
-      )
-    }}
-  </PartForm>
-)
+export function MoneyPart({ version }: { version: SettingsVersion }) {
+  const texts = settingsTexts()
+  const { fields, money } = texts
+  return (
+    <PartForm part={partIn(texts)} version={version}>
+      {(form) => {
+        const text = (path: string, label: string, description?: string) => (
+          <TextInput label={label} description={description} autoComplete="off" {...form.getInputProps(path)} />
+        )
+        return (
+          <>
+            {text('upi', fields.upi, money.upiNote('name@bank'))}
+            <Switch label={money.advanceConfirms} {...form.getInputProps('advanceConfirms', { type: 'checkbox' })} />
+            <FieldGroup legend={money.gst}>
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                {text('gst.gstin', fields.gstin)}
+                {text('gst.prefix', fields.prefix, money.prefixNote('INV'))}
+              </SimpleGrid>
+              {text('gst.note', fields.note)}
+            </FieldGroup>
+            <FieldGroup legend={money.bank}>
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                {text('bank.holder', fields.holder)}
+                {text('bank.bank', fields.bank)}
+                {text('bank.account', fields.account)}
+                {text('bank.ifsc', fields.ifsc)}
+              </SimpleGrid>
+            </FieldGroup>
+          </>
+        )
+      }}
+    </PartForm>
+  )
+}

@@ -5,6 +5,7 @@ import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { settingsTexts } from '../../texts/settings.ts'
 import type { Part } from './part.ts'
 import { usePartForm } from './use-part-form.ts'
 import type { SettingsVersion } from './use-settings.ts'
@@ -27,7 +28,7 @@ export function PartForm<Values extends Record<string, unknown>>({ part, version
           <FormFailure failure={failure} errors={form.errors} />
           <Group>
             <ActionButton type="submit" loading={busy}>
-              Save
+              {settingsTexts().save}
             </ActionButton>
           </Group>
         </Stack>

@@ -1,8 +1,8 @@
 import { unreadable } from 'shared-api/colours'
 import { fieldProblemsOf, type Settings, SettingsEdit, type SettingsInput } from 'shared-api/contract'
-import { contract } from 'shared-api/languages/en'
 import { nameIn, wordsOf } from 'shared-api/languages/words'
 import type { FieldWords } from '../../editing/conflict.ts'
+import { commonTexts } from '../../texts/common.ts'
 
 /** A part of the settings with a form of its own. Its values lie as in the settings, and are texts as typed. */
 export type Part<Values> = {
@@ -18,7 +18,9 @@ export function problemsOf(edit: SettingsInput, labels: Record<string, string>):
   const { data, error } = SettingsEdit.safeParse(edit)
   const problems = error ? fieldProblemsOf(error.issues) : data?.colours ? unreadable(data.colours) : []
   return Object.fromEntries(
-    problems.toReversed().map((problem) => [problem.path, wordsOf(contract, problem, labels[nameIn(problem.path)])]),
+    problems
+      .toReversed()
+      .map((problem) => [problem.path, wordsOf(commonTexts().contract, problem, labels[nameIn(problem.path)])]),
   )
 }
 

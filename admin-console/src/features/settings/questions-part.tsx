@@ -2,47 +2,52 @@ import { LANGUAGES, SITE_LANGUAGES } from 'shared-api/languages'
 import { Stack, Text, TextInput } from 'shared-ui'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { Rows } from '../../editing/rows.tsx'
+import { settingsTexts } from '../../texts/settings.ts'
 import { asText, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
 type Values = { questions: Record<string, { question: string; answer: string }[]> }
 
-const part: Part<Values> = {
+const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ questions }) => ({
     questions: Object.fromEntries(SITE_LANGUAGES.map((language) => [language, questions[language] ?? []])),
   }),
   editOf: (values) => values,
-  words: { questions: { label: 'Common questions', text: asText } },
-  labels: { question: 'Question', answer: 'Answer' },
-}
+  words: { questions: { label: fields.questions, text: asText } },
+  labels: fields,
+})
 
 /** Common questions, in each language. */
-export const QuestionsPart = ({ version }: { version: SettingsVersion }) => (
-  <PartForm part={part} version={version}>
-    {(form) => (
-      <>
-        <Text>They are on the contact page. A language without any shows the built-in ones. Answers are Markdown.</Text>
-        {SITE_LANGUAGES.map((language) => (
-          <Rows
-            key={language}
-            form={form}
-            path={`questions.${language}`}
-            legend={LANGUAGES[language].name}
-            name={`question in ${LANGUAGES[language].name}`}
-            rows={form.values.questions[language] ?? []}
-            blank={{ question: '', answer: '' }}
-            none="The built-in questions are shown."
-          >
-            {(path) => (
-              <Stack gap="xs" lang={language}>
-                <TextInput label="Question" autoComplete="off" {...form.getInputProps(`${path}.question`)} />
-                <GrowingTextarea label="Answer" {...form.getInputProps(`${path}.answer`)} />
-              </Stack>
-            )}
-          </Rows>
-        ))}
-      </>
-    )}
-  </PartForm>
-)
+export function QuestionsPart({ version }: { version: SettingsVersion }) {
+  const texts = settingsTexts()
+  const { fields, questions } = texts
+  return (
+    <PartForm part={partIn(texts)} version={version}>
+      {(form) => (
+        <>
+          <Text>{questions.note}</Text>
+          {SITE_LANGUAGES.map((language) => (
+            <Rows
+              key={language}
+              form={form}
+              path={`questions.${language}`}
+              legend={LANGUAGES[language].name}
+              name={questions.inLanguage(LANGUAGES[language].name)}
+              rows={form.values.questions[language] ?? []}
+              blank={{ question: '', answer: '' }}
+              none={questions.none}
+            >
+              {(path) => (
+                <Stack gap="xs" lang={language}>
+                  <TextInput label={fields.question} autoComplete="off" {...form.getInputProps(`${path}.question`)} />
+                  <GrowingTextarea label={fields.answer} {...form.getInputProps(`${path}.answer`)} />
+                </Stack>
+              )}
+            </Rows>
+          ))}
+        </>
+      )}
+    </PartForm>
+  )
+}

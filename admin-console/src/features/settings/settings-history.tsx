@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { getSettingsHistory, restoreSettings } from 'shared-api/client'
 import type { SettingsVersion } from 'shared-api/contract'
-import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import { LANGUAGES, type Language } from 'shared-api/languages'
+import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
 import useSWRInfinite from 'swr/infinite'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
+import { settingsTexts } from '../../texts/settings.ts'
 import classes from './settings-history.module.css'
 
 const KEY = '/api/v1/settings/history'
@@ -20,12 +23,13 @@ export function SettingsHistory({ onRestored }: { onRestored: () => void }) {
     ([, before]: [string, number | null]) => staffCall((client) => getSettingsHistory(client, before ?? undefined)),
     { revalidateOnFocus: false },
   )
+  const texts = settingsTexts().history
   const restored = () => {
     void query.mutate()
     onRestored()
   }
   return (
-    <Loaded query={query} what="the history">
+    <Loaded query={query} what={texts.what}>
       {(pages) => {
         const versions = pages.flatMap((page) => page.versions)
         return (
@@ -44,7 +48,7 @@ export function SettingsHistory({ onRestored }: { onRestored: () => void }) {
             {pages.at(-1)?.more && (
               <Group>
                 <Button variant="default" loading={query.isLoading} onClick={() => query.setSize(query.size + 1)}>
-                  Show earlier versions
+                  {texts.more}
                 </Button>
               </Group>
             )}
@@ -60,28 +64,33 @@ type EntryProps = { entry: SettingsVersion; isNewest: boolean; newest: number; o
 function Entry({ entry, isNewest, newest, onRestored }: EntryProps) {
   const { version, at, by, restored, changes } = entry
   const [asking, setAsking] = useState(false)
+  const texts = settingsTexts().history
   const target = isNewest ? version - 1 : version
   return (
     <li className={classes.version}>
       <Group justify="space-between" align="flex-start">
         <Text fw={600}>
-          {by === '' ? 'First settings' : by}, {instantText(at)}
-          {restored !== null && ` (version ${restored} again)`}
+          {by === '' ? texts.first : by}, {instantText(at)}
+          {restored !== null && ` ${texts.restored(restored)}`}
         </Text>
         {target >= 1 && (
           <Button size="sm" variant="default" onClick={() => setAsking(true)}>
-            {isNewest ? 'Undo' : `Go back to version ${version}`}
+            {isNewest ? texts.undo : texts.goBack(version)}
           </Button>
         )}
       </Group>
       <ul className={classes.changes}>
         {changes.map(({ path, before, after }) => (
           <li key={path}>
-            <span className={classes.path}>{pathText(path)}</span>: {before || '(none)'} → {after || '(none)'}
+            <span className={classes.path}>{pathText(path)}</span>: {before || texts.nothing} → {after || texts.nothing}
           </li>
         ))}
       </ul>
-      <Dialog opened={asking} onClose={() => setAsking(false)} title={isNewest ? 'Undo this change?' : 'Go back?'}>
+      <DeskDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={isNewest ? texts.undoTitle : texts.goBackTitle}
+      >
         <Restore
           version={target}
           newest={newest}
@@ -91,7 +100,7 @@ function Entry({ entry, isNewest, newest, onRestored }: EntryProps) {
             onRestored()
           }}
         />
-      </Dialog>
+      </DeskDialog>
     </li>
   )
 }
@@ -100,6 +109,7 @@ type RestoreProps = { version: number; newest: number; onClose: () => void; onRe
 
 function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
   const { notify } = useShell()
+  const texts = settingsTexts().history
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const restore = async () => {
@@ -107,7 +117,7 @@ function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
     setFailure(null)
     try {
       await staffCall((client) => restoreSettings(client, version, { ifMatch: `"${newest}"` }))
-      notify({ kind: 'success', message: `The settings are those of version ${version} again.` })
+      notify({ kind: 'success', message: texts.done(version) })
       onRestored()
     } catch (cause) {
       setFailure(editProblemText(cause))
@@ -116,7 +126,7 @@ function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
   }
   return (
     <Stack>
-      <Text>All settings become those of version {version}, as a new version. Nothing is lost.</Text>
+      <Text>{texts.text(version)}</Text>
       {failure && (
         <Alert color="red" role="alert">
           {failure}
@@ -124,19 +134,24 @@ function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
         <ActionButton loading={busy} onClick={restore}>
-          Take version {version}
+          {texts.take(version)}
         </ActionButton>
       </Group>
     </Stack>
   )
 }
 
-/** 'phones.0' as 'phones 1'. */
+/** 'phones.0' as 'Phone numbers 1', 'address.street' as 'Address, Street'. */
 const pathText = (path: string) =>
   path
     .split('.')
-    .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : name))
-    .join(' ')
+    .map((name, at) => (/^\d+$/.test(name) ? ` ${Number(name) + 1}` : `${at > 0 ? ', ' : ''}${nameText(name)}`))
+    .join('')
+
+function nameText(name: string): string {
+  const names: Record<string, string> = settingsTexts().fields
+  return names[name] ?? LANGUAGES[name as Language]?.name ?? name
+}

@@ -6,6 +6,7 @@ import { staffUpload } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
+import { settingsTexts } from '../../texts/settings.ts'
 import { type SettingsVersion, sendSettings } from './use-settings.ts'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 /** One picture of the settings, which is saved by itself. */
 export function SettingsPicture({ which, title, what, version, onChanged }: Props) {
   const { notify } = useShell()
+  const texts = settingsTexts().picture
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,7 +32,7 @@ export function SettingsPicture({ which, title, what, version, onChanged }: Prop
     try {
       await send()
       setFile(null)
-      notify({ kind: 'success', message: 'The picture is saved.' })
+      notify({ kind: 'success', message: texts.saved })
       onChanged()
     } catch (cause) {
       setFailure(editProblemText(cause, changeProblemText))
@@ -40,7 +42,7 @@ export function SettingsPicture({ which, title, what, version, onChanged }: Prop
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!file) return setFailure('Choose a picture first.')
+    if (!file) return setFailure(texts.chooseFirst)
     const onProgress = setProgress
     return change(() => staffUpload({ file }, (client) => setSettingsPicture(client, which, file, { onProgress })))
   }
@@ -63,7 +65,7 @@ export function SettingsPicture({ which, title, what, version, onChanged }: Prop
           />
           <Group>
             <ActionButton type="submit" size="sm" loading={progress !== null}>
-              Save the picture
+              {texts.save}
             </ActionButton>
             {stored && (
               <ActionButton
@@ -72,7 +74,7 @@ export function SettingsPicture({ which, title, what, version, onChanged }: Prop
                 disabled={progress !== null}
                 onClick={() => change(() => sendSettings({ [which]: null }, null))}
               >
-                Remove it
+                {texts.remove}
               </ActionButton>
             )}
           </Group>

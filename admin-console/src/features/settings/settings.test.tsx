@@ -124,7 +124,7 @@ test('the history shows who changed what, and undoes the last change as a new ve
   await screen.findByText(/^Meena, 2 Nov 2026/)
   screen.getByText(/\+91 1 → \+91 2/)
   await press('Undo')
-  await userEvent.click(await screen.findByRole('button', { name: 'Take version 1' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }))
   await waitFor(() => expect(notices).toHaveLength(1))
   const [restore] = api.calls.filter(({ call }) => call === 'POST settings/restore')
   expect([restore?.body, restore?.headers.get('if-match')]).toEqual([{ version: 1 }, '"2"'])

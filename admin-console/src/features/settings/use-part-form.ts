@@ -3,6 +3,7 @@ import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useVersions } from '../../editing/use-versions.ts'
+import { settingsTexts } from '../../texts/settings.ts'
 import { type Part, problemsOf } from './part.ts'
 import { readSettings, type SettingsVersion, sendSettings } from './use-settings.ts'
 
@@ -31,7 +32,7 @@ export function usePartForm<Values extends Record<string, unknown>>(part: Part<V
       const saved = await save(values, async (etag) => versionOf(await sendSettings(part.editOf(values), etag)))
       if (!saved) return
       form.resetDirty(values)
-      notify({ kind: 'success', message: 'The settings are saved.' })
+      notify({ kind: 'success', message: settingsTexts().saved })
     } catch (cause) {
       setFailure(editProblemText(cause))
     } finally {

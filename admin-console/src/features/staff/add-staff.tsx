@@ -1,16 +1,18 @@
 import { useRef } from 'react'
 import { addStaffMember } from 'shared-api/client'
 import { NewStaffMember } from 'shared-api/contract'
-import { Dialog, NativeSelect, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { NativeSelect, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { useSend } from '../../editing/use-send.ts'
-import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
-import { ROLE_CHOICES, ROLE_NOTE } from './role-words.ts'
+import { staffTexts } from '../../texts/staff.ts'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { roleChoices } from './role-words.ts'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
@@ -26,7 +28,7 @@ export function AddStaff({ opened, onClose, onAdded }: Props) {
     onClose()
   }
   return (
-    <Dialog opened={opened} onClose={close} title="Add a colleague">
+    <DeskDialog opened={opened} onClose={close} title={staffTexts().add.title}>
       <div ref={content}>
         <AddForm
           form={form}
@@ -37,29 +39,24 @@ export function AddStaff({ opened, onClose, onAdded }: Props) {
           }}
         />
       </div>
-    </Dialog>
+    </DeskDialog>
   )
 }
 
 const NOBODY: NewStaffMember = { name: '', email: '', staffRole: 'clerk', password: '', ownPassword: '' }
-const LABELS = {
-  name: 'Name',
-  email: 'Mail',
-  staffRole: 'Role',
-  password: 'First password',
-  ownPassword: OWN_PASSWORD_LABEL,
-}
 
-const useNewStaff = () => useForm({ initialValues: NOBODY, validate: validateWith(NewStaffMember, LABELS) })
+const useNewStaff = () =>
+  useForm({ initialValues: NOBODY, validate: validateWith(NewStaffMember, staffTexts().labels) })
 
 function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAdded: () => void }) {
   const { notify } = useShell()
+  const { labels, add: texts } = staffTexts()
   const { failure, submit } = useSend(
     form,
-    LABELS,
+    labels,
     async (member) => {
       await staffCall((client) => addStaffMember(client, member))
-      notify({ kind: 'success', message: `${member.name} can log in now.` })
+      notify({ kind: 'success', message: texts.done(member.name) })
       onAdded()
     },
     changeProblemText,
@@ -69,19 +66,24 @@ function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAd
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormFailure failure={failure} errors={form.errors} />
-        <TextInput label="Name" autoComplete="off" required {...form.getInputProps('name')} />
-        <TextInput label="Mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
-        <NativeSelect label="Role" description={ROLE_NOTE} data={ROLE_CHOICES} {...form.getInputProps('staffRole')} />
+        <TextInput label={labels.name} autoComplete="off" required {...form.getInputProps('name')} />
+        <TextInput label={labels.email} type="email" autoComplete="off" required {...form.getInputProps('email')} />
+        <NativeSelect
+          label={labels.staffRole}
+          description={staffTexts().roleNote}
+          data={roleChoices()}
+          {...form.getInputProps('staffRole')}
+        />
         <PasswordInput
-          label="First password"
-          description="12 characters or more; it must be changed at the first login"
+          label={labels.password}
+          description={texts.passwordNote}
           autoComplete="new-password"
           required
           {...form.getInputProps('password')}
         />
         <OwnPasswordField getInputProps={form.getInputProps} />
         <ActionButton type="submit" loading={form.submitting}>
-          Add
+          {texts.button}
         </ActionButton>
       </Stack>
     </form>

@@ -6,9 +6,10 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { staffTexts } from '../../texts/staff.ts'
 import { MemberDialog } from './member-dialog.tsx'
-import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
-import { ROLE_CHOICES, ROLE_NOTE } from './role-words.ts'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { roleChoices } from './role-words.ts'
 
 type Props = { member: StaffMember | null; onClose: () => void; onChanged: () => void }
 
@@ -19,23 +20,22 @@ export function ChangeRole({ member, onClose, onChanged }: Props) {
     onClose()
   }
   return (
-    <MemberDialog member={member} onClose={onClose} title={`Role of ${member?.name ?? ''}`}>
+    <MemberDialog member={member} onClose={onClose} title={staffTexts().role.title(member?.name ?? '')}>
       {(one) => <RoleForm member={one} onDone={done} />}
     </MemberDialog>
   )
 }
 
-const LABELS = { staffRole: 'Role', ownPassword: OWN_PASSWORD_LABEL }
-
 function RoleForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const { notify } = useShell()
+  const { labels, role: texts } = staffTexts()
   const initialValues = { staffRole: member.staffRole, ownPassword: '' }
-  const form = useForm({ initialValues, validate: validateWith(StaffPatch, LABELS) })
-  const { failure, submit } = useSend(form, LABELS, async (patch) => {
+  const form = useForm({ initialValues, validate: validateWith(StaffPatch, labels) })
+  const { failure, submit } = useSend(form, labels, async (patch) => {
     await staffCall((client) => patchStaffMember(client, member._id, patch))
     notify({
       kind: 'success',
-      message: `${member.name} is ${patch.staffRole === 'owner' ? 'an owner' : 'a clerk'} now.`,
+      message: patch.staffRole === 'owner' ? texts.isOwner(member.name) : texts.isClerk(member.name),
     })
     onDone()
   })
@@ -44,10 +44,15 @@ function RoleForm({ member, onDone }: { member: StaffMember; onDone: () => void 
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormFailure failure={failure} errors={form.errors} />
-        <NativeSelect label="Role" description={ROLE_NOTE} data={ROLE_CHOICES} {...form.getInputProps('staffRole')} />
+        <NativeSelect
+          label={labels.staffRole}
+          description={staffTexts().roleNote}
+          data={roleChoices()}
+          {...form.getInputProps('staffRole')}
+        />
         <OwnPasswordField getInputProps={form.getInputProps} />
         <ActionButton type="submit" loading={form.submitting}>
-          Change role
+          {texts.button}
         </ActionButton>
       </Stack>
     </form>

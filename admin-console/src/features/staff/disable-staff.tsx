@@ -6,8 +6,9 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { staffTexts } from '../../texts/staff.ts'
 import { MemberDialog } from './member-dialog.tsx'
-import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 
 type Props = { member: StaffMember | null; onClose: () => void; onChanged: () => void }
 
@@ -18,32 +19,31 @@ export function DisableStaff({ member, onClose, onChanged }: Props) {
     onClose()
   }
   return (
-    <MemberDialog member={member} onClose={onClose} title="Disable account">
+    <MemberDialog member={member} onClose={onClose} title={staffTexts().disable.title}>
       {(one) => <DisableForm member={one} onDone={done} />}
     </MemberDialog>
   )
 }
 
-const LABELS = { ownPassword: OWN_PASSWORD_LABEL }
-
 function DisableForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const { notify } = useShell()
+  const { labels, disable: texts } = staffTexts()
   const initialValues = { disabled: true, ownPassword: '' }
-  const form = useForm({ initialValues, validate: validateWith(StaffPatch, LABELS) })
-  const { failure, submit } = useSend(form, LABELS, async (patch) => {
+  const form = useForm({ initialValues, validate: validateWith(StaffPatch, labels) })
+  const { failure, submit } = useSend(form, labels, async (patch) => {
     await staffCall((client) => patchStaffMember(client, member._id, patch))
-    notify({ kind: 'success', message: `${member.name} is logged out and cannot log in.` })
+    notify({ kind: 'success', message: texts.done(member.name) })
     onDone()
   })
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Text>{member.name} is logged out everywhere and cannot log in until the account is enabled again.</Text>
+        <Text>{texts.text(member.name)}</Text>
         <FormFailure failure={failure} errors={form.errors} />
         <OwnPasswordField getInputProps={form.getInputProps} />
         <ActionButton type="submit" color="red" loading={form.submitting}>
-          Disable
+          {texts.button}
         </ActionButton>
       </Stack>
     </form>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { StaffMember } from 'shared-api/contract'
-import { Dialog } from 'shared-ui'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 
 type Props = {
@@ -16,8 +16,8 @@ export function MemberDialog({ member, title, onClose, children }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(member !== null, content)
   return (
-    <Dialog opened={member !== null} onClose={onClose} title={title}>
+    <DeskDialog opened={member !== null} onClose={onClose} title={title}>
       <div ref={content}>{member && children(member)}</div>
-    </Dialog>
+    </DeskDialog>
   )
 }

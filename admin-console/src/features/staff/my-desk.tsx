@@ -4,35 +4,32 @@ import { Switch } from 'shared-ui/admin'
 import { problemText } from '../../api/problem-text.ts'
 import { usePreferences } from '../../api/use-preferences.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { staffTexts } from '../../texts/staff.ts'
 
-const STARTS = [
-  { value: '/table', label: 'Cabs' },
-  { value: '/admin', label: 'The working day' },
-  { value: '/bookings', label: 'Bookings' },
-  { value: '/board', label: 'Board' },
-] satisfies { value: Preferences['start']; label: string }[]
+const STARTS = ['/table', '/admin', '/bookings', '/board'] satisfies Preferences['start'][]
 
 /** What one chooses for oneself: where the desk starts, and whether it is heard. */
 export function MyDesk() {
   const { notify } = useShell()
+  const texts = staffTexts().desk
   const { preferences, isKnown, change } = usePreferences()
   const choose = (part: Partial<Preferences>) =>
-    change(part).catch((cause: unknown) => notify({ kind: 'error', message: `Not changed. ${problemText(cause)}` }))
+    change(part).catch((cause: unknown) => notify({ kind: 'error', message: texts.notChanged(problemText(cause)) }))
   return (
-    <TitledCard title="My desk">
+    <TitledCard title={texts.title}>
       <Stack>
         <NativeSelect
-          label="After the login"
-          data={STARTS}
+          label={texts.start}
+          data={STARTS.map((value) => ({ value, label: texts.starts[value] }))}
           disabled={!isKnown}
           value={preferences.start}
           onChange={({ currentTarget: { value } }) =>
-            choose({ start: STARTS.find((one) => one.value === value)?.value ?? '/table' })
+            choose({ start: STARTS.find((one) => one === value) ?? '/table' })
           }
         />
         <Switch
-          label="A sound for a new booking"
-          description="The number of new ones stands in the title of the tab"
+          label={texts.sound}
+          description={texts.soundNote}
           disabled={!isKnown}
           checked={preferences.sound}
           onChange={({ currentTarget: { checked } }) => choose({ sound: checked })}

@@ -10,53 +10,62 @@ import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { staffTexts } from '../../texts/staff.ts'
 import type { useSessions } from './use-sessions.ts'
 
 type Props = { query: ReturnType<typeof useSessions> }
 
 /** Lists one's own sessions and ends them: one by one, or all. */
-export const MySessions = ({ query }: Props) => (
-  <TitledCard title="My sessions">
-    <Stack align="stretch">
-      <Text>Lost a phone, or left a browser open somewhere? End its session here.</Text>
-      <Loaded query={query} what="your sessions">
-        {(sessions) => <SessionTable sessions={sessions} onEnded={() => query.mutate()} />}
-      </Loaded>
-      <SignOutEverywhere />
-    </Stack>
-  </TitledCard>
-)
+export function MySessions({ query }: Props) {
+  const texts = staffTexts().sessions
+  return (
+    <TitledCard title={texts.title}>
+      <Stack align="stretch">
+        <Text>{texts.text}</Text>
+        <Loaded query={query} what={texts.what}>
+          {(sessions) => <SessionTable sessions={sessions} onEnded={() => query.mutate()} />}
+        </Loaded>
+        <SignOutEverywhere />
+      </Stack>
+    </TitledCard>
+  )
+}
 
 function SessionTable({ sessions, onEnded }: { sessions: AccountSession[]; onEnded: () => void }) {
-  const action: Column<AccountSession> = {
-    key: 'action',
-    header: 'Action',
-    screenOnly: true,
-    cell: (session) =>
-      session.current ? <Badge color="green">this session</Badge> : <EndButton session={session} onEnded={onEnded} />,
-  }
+  const texts = staffTexts().sessions
+  const columns: Column<AccountSession>[] = [
+    { key: 'since', header: texts.since, cell: ({ createdAt }) => instantText(createdAt) },
+    { key: 'used', header: texts.used, cell: ({ lastUsedAt }) => instantText(lastUsedAt) },
+    {
+      key: 'action',
+      header: texts.action,
+      screenOnly: true,
+      cell: (session) =>
+        session.current ? (
+          <Badge color="green">{texts.current}</Badge>
+        ) : (
+          <EndButton session={session} onEnded={onEnded} />
+        ),
+    },
+  ]
   return (
     <>
-      <DataTable caption="My sessions" columns={[...COLUMNS, action]} rows={sessions} rowId={({ _id }) => _id} />
-      {sessions.length === 1 && <Text>You have no other sessions.</Text>}
+      <DataTable caption={texts.title} columns={columns} rows={sessions} rowId={({ _id }) => _id} />
+      {sessions.length === 1 && <Text>{texts.noOthers}</Text>}
     </>
   )
 }
 
-const COLUMNS: Column<AccountSession>[] = [
-  { key: 'since', header: 'Logged in', cell: ({ createdAt }) => instantText(createdAt) },
-  { key: 'used', header: 'Last used', cell: ({ lastUsedAt }) => instantText(lastUsedAt) },
-]
-
 function EndButton({ session, onEnded }: { session: AccountSession; onEnded: () => void }) {
   const { notify } = useShell()
+  const texts = staffTexts().sessions
   const [busy, setBusy] = useState(false)
 
   const end = async () => {
     setBusy(true)
     try {
       await staffCall((client) => endUnlessEnded(client, session._id))
-      notify({ kind: 'success', message: 'The session has ended.' })
+      notify({ kind: 'success', message: texts.ended })
       onEnded()
     } catch (cause) {
       notify({ kind: 'error', message: problemText(cause) })
@@ -70,9 +79,9 @@ function EndButton({ session, onEnded }: { session: AccountSession; onEnded: () 
       variant="default"
       loading={busy}
       onClick={end}
-      aria-label={`End the session of ${instantText(session.createdAt)}`}
+      aria-label={texts.endOne(instantText(session.createdAt))}
     >
-      End
+      {texts.end}
     </ActionButton>
   )
 }
@@ -88,6 +97,7 @@ async function endUnlessEnded(client: Client, id: string) {
 
 function SignOutEverywhere() {
   const { session, notify } = useShell()
+  const texts = staffTexts().sessions
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
@@ -95,7 +105,7 @@ function SignOutEverywhere() {
     setBusy(true)
     try {
       await staffCall(signOutEverywhere)
-      notify({ kind: 'success', message: 'You are signed out on every device.' })
+      notify({ kind: 'success', message: texts.signedOut })
       navigate(paths.login.href())
       session.accept(null)
     } catch (cause) {
@@ -107,7 +117,7 @@ function SignOutEverywhere() {
   return (
     <Stack align="flex-start">
       <ActionButton variant="default" loading={busy} onClick={leave}>
-        Sign out everywhere
+        {texts.everywhere}
       </ActionButton>
     </Stack>
   )

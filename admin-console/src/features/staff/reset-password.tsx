@@ -6,47 +6,46 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { staffTexts } from '../../texts/staff.ts'
 import { MemberDialog } from './member-dialog.tsx'
-import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 
 type Props = { member: StaffMember | null; onClose: () => void }
 
 /** Sets a new password for a colleague, who must change it. */
 export const ResetPassword = ({ member, onClose }: Props) => (
-  <MemberDialog member={member} onClose={onClose} title="Reset password">
+  <MemberDialog member={member} onClose={onClose} title={staffTexts().reset.title}>
     {(one) => <ResetForm member={one} onDone={onClose} />}
   </MemberDialog>
 )
 
-const LABELS = { password: 'New password', ownPassword: OWN_PASSWORD_LABEL }
-
 function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const { notify } = useShell()
+  const texts = staffTexts().reset
+  const labels = { password: texts.password, ownPassword: staffTexts().labels.ownPassword }
   const initialValues: PasswordReset = { password: '', ownPassword: '' }
-  const form = useForm({ initialValues, validate: validateWith(PasswordReset, LABELS) })
-  const { failure, submit } = useSend(form, LABELS, async (reset) => {
+  const form = useForm({ initialValues, validate: validateWith(PasswordReset, labels) })
+  const { failure, submit } = useSend(form, labels, async (reset) => {
     await staffCall((client) => resetStaffPassword(client, member._id, reset))
-    notify({ kind: 'success', message: `${member.name} has a new password and is logged out everywhere.` })
+    notify({ kind: 'success', message: texts.done(member.name) })
     onDone()
   })
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Text>
-          {member.name} is logged out everywhere. Tell the new password in person; it must be changed at the next login.
-        </Text>
+        <Text>{texts.text(member.name)}</Text>
         <FormFailure failure={failure} errors={form.errors} />
         <PasswordInput
-          label="New password"
-          description="12 characters or more"
+          label={labels.password}
+          description={texts.passwordNote}
           autoComplete="new-password"
           required
           {...form.getInputProps('password')}
         />
         <OwnPasswordField getInputProps={form.getInputProps} />
         <ActionButton type="submit" loading={form.submitting}>
-          Set password
+          {texts.button}
         </ActionButton>
       </Stack>
     </form>

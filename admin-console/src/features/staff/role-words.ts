@@ -1,5 +1,6 @@
 import { STAFF_ROLES } from 'shared-api/contract'
+import { staffTexts } from '../../texts/staff.ts'
 
-export const ROLE_CHOICES = [...STAFF_ROLES].reverse()
-/** What a clerk may not do (docs/product.md, Owners and clerks). */
-export const ROLE_NOTE = 'A clerk does all but staff, books, activity, changes of tariffs, exports and personal data'
+/** The roles for a select. */
+export const roleChoices = () =>
+  [...STAFF_ROLES].reverse().map((value) => ({ value, label: staffTexts().roles[value] }))

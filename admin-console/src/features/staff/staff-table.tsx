@@ -7,6 +7,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { staffTexts } from '../../texts/staff.ts'
 import { ChangeRole } from './change-role.tsx'
 import { DisableStaff } from './disable-staff.tsx'
 import { ResetPassword } from './reset-password.tsx'
@@ -16,33 +17,34 @@ type Props = { staff: StaffMember[]; onChanged: () => void }
 /** The desk's accounts, and their actions. */
 export function StaffTable({ staff, onChanged }: Props) {
   const { session } = useShell()
+  const { title, table: texts } = staffTexts()
   const [resetting, setResetting] = useState<StaffMember | null>(null)
   const [ranking, setRanking] = useState<StaffMember | null>(null)
   const [disabling, setDisabling] = useState<StaffMember | null>(null)
   const actions: Column<StaffMember> = {
     key: 'actions',
-    header: 'Actions',
+    header: texts.actions,
     screenOnly: true,
     cell: (member) =>
       member._id === session.user?._id ? (
-        'This is you'
+        texts.you
       ) : (
         <Group gap="xs">
           <Button
             size="sm"
             variant="default"
-            aria-label={`Reset password of ${member.name}`}
+            aria-label={texts.resetPasswordOf(member.name)}
             onClick={() => setResetting(member)}
           >
-            Reset password
+            {texts.resetPassword}
           </Button>
           <Button
             size="sm"
             variant="default"
-            aria-label={`Change role of ${member.name}`}
+            aria-label={texts.changeRoleOf(member.name)}
             onClick={() => setRanking(member)}
           >
-            Change role
+            {texts.changeRole}
           </Button>
           {member.disabled ? (
             <EnableButton member={member} onChanged={onChanged} />
@@ -50,10 +52,10 @@ export function StaffTable({ staff, onChanged }: Props) {
             <Button
               size="sm"
               variant="default"
-              aria-label={`Disable ${member.name}`}
+              aria-label={texts.disableOne(member.name)}
               onClick={() => setDisabling(member)}
             >
-              Disable
+              {texts.disable}
             </Button>
           )}
         </Group>
@@ -61,7 +63,7 @@ export function StaffTable({ staff, onChanged }: Props) {
   }
   return (
     <>
-      <DataTable caption="Staff" columns={[...COLUMNS, actions]} rows={staff} rowId={({ _id }) => _id} />
+      <DataTable caption={title} columns={[...columns(), actions]} rows={staff} rowId={({ _id }) => _id} />
       <ResetPassword member={resetting} onClose={() => setResetting(null)} />
       <ChangeRole member={ranking} onClose={() => setRanking(null)} onChanged={onChanged} />
       <DisableStaff member={disabling} onClose={() => setDisabling(null)} onChanged={onChanged} />
@@ -69,28 +71,34 @@ export function StaffTable({ staff, onChanged }: Props) {
   )
 }
 
-const COLUMNS: Column<StaffMember>[] = [
-  { key: 'name', header: 'Name', room: 'name', cell: ({ name }) => name },
-  { key: 'email', header: 'Mail', room: 'name', cell: ({ email }) => email },
-  { key: 'role', header: 'Role', cell: ({ staffRole }) => staffRole },
-  { key: 'since', header: 'Since', cell: ({ createdAt }) => instantText(createdAt) },
-  {
-    key: 'access',
-    header: 'Access',
-    cell: ({ disabled }) => <Badge color={disabled ? 'gray' : 'green'}>{disabled ? 'disabled' : 'active'}</Badge>,
-  },
-]
+function columns(): Column<StaffMember>[] {
+  const { labels, roles, table: texts } = staffTexts()
+  return [
+    { key: 'name', header: labels.name, room: 'name', cell: ({ name }) => name },
+    { key: 'email', header: labels.email, room: 'name', cell: ({ email }) => email },
+    { key: 'role', header: labels.staffRole, cell: ({ staffRole }) => roles[staffRole] },
+    { key: 'since', header: texts.since, cell: ({ createdAt }) => instantText(createdAt) },
+    {
+      key: 'access',
+      header: texts.access,
+      cell: ({ disabled }) => (
+        <Badge color={disabled ? 'gray' : 'green'}>{disabled ? texts.disabled : texts.active}</Badge>
+      ),
+    },
+  ]
+}
 
 function EnableButton({ member, onChanged }: { member: StaffMember; onChanged: () => void }) {
   const { notify } = useShell()
   const [busy, setBusy] = useState(false)
   const { _id, name } = member
+  const texts = staffTexts().table
 
   const enable = async () => {
     setBusy(true)
     try {
       await staffCall((client) => patchStaffMember(client, _id, { disabled: false }))
-      notify({ kind: 'success', message: `${name} can log in again.` })
+      notify({ kind: 'success', message: texts.enabled(name) })
       onChanged()
     } catch (cause) {
       notify({ kind: 'error', message: problemText(cause) })
@@ -99,8 +107,8 @@ function EnableButton({ member, onChanged }: { member: StaffMember; onChanged: (
   }
 
   return (
-    <ActionButton size="sm" variant="default" loading={busy} onClick={enable} aria-label={`Enable ${name}`}>
-      Enable
+    <ActionButton size="sm" variant="default" loading={busy} onClick={enable} aria-label={texts.enableOne(name)}>
+      {texts.enable}
     </ActionButton>
   )
 }

@@ -1,8 +1,9 @@
 import { CAB_CLASSES } from 'shared-api/contract'
 import { states } from 'shared-api/geography'
-import { cabClasses } from 'shared-api/languages/en'
 import { SimpleGrid } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
 
@@ -19,13 +20,19 @@ const AmountsBy = ({ form, path, legend, keys }: Props) => (
   </FieldGroup>
 )
 
-const CLASSES = CAB_CLASSES.map((key) => ({ key, label: cabClasses[key] }))
-const STATES = states.map(({ code, name }) => ({ key: code, label: name }))
 type Place = Pick<Props, 'form' | 'path'>
 
 export const AmountsByClass = (props: Place) => (
-  <AmountsBy {...props} legend="Another amount for a class (₹)" keys={CLASSES} />
+  <AmountsBy
+    {...props}
+    legend={tariffsTexts().form.surcharges.byClass}
+    keys={CAB_CLASSES.map((key) => ({ key, label: commonTexts().cabClasses[key] }))}
+  />
 )
 export const AmountsByState = (props: Place) => (
-  <AmountsBy {...props} legend="By the state that is entered (₹)" keys={STATES} />
+  <AmountsBy
+    {...props}
+    legend={tariffsTexts().form.surcharges.byState}
+    keys={states.map(({ code, name }) => ({ key: code, label: commonTexts().states[code] ?? name }))}
+  />
 )

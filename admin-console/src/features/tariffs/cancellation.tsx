@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack } from 'shared-ui'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { StepRows } from './step-rows.tsx'
 import { NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
@@ -11,8 +12,8 @@ export const Cancellation = ({ form }: { form: TariffFormState }) => (
       path="cancellation.steps"
       count={form.values.cancellation.steps.length}
       fields={['hoursBefore', 'percent', 'atLeast']}
-      legend="By the hours before the pick-up"
-      none="A cancellation costs nothing."
+      legend={tariffsTexts().form.cancellation.steps}
+      none={tariffsTexts().form.cancellation.none}
     />
     <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fill">
       <NumberField form={form} path="cancellation.noShowPercent" />

@@ -5,21 +5,23 @@ import { paths } from '../../config/paths.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { TariffForm } from './tariff-form.tsx'
 import { inputOf, valuesOf } from './tariff-values.ts'
-import { LABELS } from './tariff-words.ts'
+import { tariffLabels } from './tariff-words.ts'
 import { useTariffForm } from './use-tariff-form.ts'
 
 type Props = { from: Tariff; cabs: readonly Cab[] }
 
 /** Adds a tariff that begins as a copy of another. */
 export function CreateTariff({ from, cabs }: Props) {
-  const form = useTariffForm(valuesOf({ ...from, name: `${from.name}, copy` }))
+  const texts = tariffsTexts()
+  const form = useTariffForm(valuesOf({ ...from, name: texts.create.copyOf(from.name) }))
   const { submit, ...sending } = useSubmit({
     form,
-    labels: LABELS,
-    failed: 'The tariff was not saved. Please try again.',
-    saved: 'The tariff is saved. It is not in force yet.',
+    labels: tariffLabels(),
+    failed: texts.one.notSaved,
+    saved: texts.create.saved,
     next: useWayBack(paths.tariffs.href()),
   })
   const onSubmit = form.onSubmit(
@@ -30,5 +32,5 @@ export function CreateTariff({ from, cabs }: Props) {
       }),
     toFirstError,
   )
-  return <TariffForm {...{ form, cabs, onSubmit }} {...sending} submitLabel="Create" />
+  return <TariffForm {...{ form, cabs, onSubmit }} {...sending} submitLabel={texts.create.button} />
 }

@@ -1,9 +1,10 @@
 import type { Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
-import { cabClasses } from 'shared-api/languages/en'
 import { shortPaise } from 'shared-api/money'
 import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { type Comparison, compared } from './sample-trips.ts'
 
 type Props = { tariff: Tariff; cabs: readonly Cab[] }
@@ -13,28 +14,43 @@ export function Differences({ tariff, cabs }: Props) {
   const inForce = useTariffInForce()
   if (!inForce) return null
   const rows = compared(inForce, tariff, cabs)
-  return <DataTable caption="Ten trips by both tariffs" columns={COLUMNS} rows={rows} rowId={({ name }) => name} />
+  return (
+    <DataTable
+      caption={tariffsTexts().differences.caption}
+      columns={columns()}
+      rows={rows}
+      rowId={({ sample }) => sample}
+    />
+  )
 }
 
-const sum = (paise: number | null) => (paise === null ? 'no price' : shortPaise(paise))
+const sum = (paise: number | null) => (paise === null ? tariffsTexts().differences.noPrice : shortPaise(paise))
 
 /** '+₹300 (4%)' */
 export function differenceText(inForce: number | null, other: number | null): string {
   if (inForce === null || other === null) return '–'
   const difference = other - inForce
-  if (difference === 0) return 'the same'
+  if (difference === 0) return tariffsTexts().differences.same
   const percent = inForce === 0 ? '' : ` (${Math.round((difference * 100) / inForce)}%)`
   return `${difference > 0 ? '+' : ''}${shortPaise(difference)}${percent}`
 }
 
-const COLUMNS: Column<Comparison>[] = [
-  { key: 'name', header: 'Trip', room: 'title', cell: ({ name, cabClass }) => `${name}, ${cabClasses[cabClass]}` },
-  { key: 'inForce', header: 'In force', numeric: true, cell: ({ inForce }) => sum(inForce) },
-  { key: 'other', header: 'This tariff', numeric: true, cell: ({ other }) => sum(other) },
-  {
-    key: 'difference',
-    header: 'Difference',
-    numeric: true,
-    cell: ({ inForce, other }) => differenceText(inForce, other),
-  },
-]
+function columns(): Column<Comparison>[] {
+  const { differences: texts, samples } = tariffsTexts()
+  return [
+    {
+      key: 'trip',
+      header: texts.trip,
+      room: 'title',
+      cell: ({ sample, cabClass }) => `${samples[sample]}, ${commonTexts().cabClasses[cabClass]}`,
+    },
+    { key: 'inForce', header: texts.inForce, numeric: true, cell: ({ inForce }) => sum(inForce) },
+    { key: 'other', header: texts.other, numeric: true, cell: ({ other }) => sum(other) },
+    {
+      key: 'difference',
+      header: texts.difference,
+      numeric: true,
+      cell: ({ inForce, other }) => differenceText(inForce, other),
+    },
+  ]
+}

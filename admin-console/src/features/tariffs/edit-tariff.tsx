@@ -9,9 +9,10 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { TariffForm, TariffView } from './tariff-form.tsx'
 import { inputOf, type TariffValues, valuesOf } from './tariff-values.ts'
-import { LABELS, TARIFF_WORDS } from './tariff-words.ts'
+import { tariffLabels, tariffWords } from './tariff-words.ts'
 import { useTariffForm } from './use-tariff-form.ts'
 
 /** Reads a tariff for editing. */
@@ -31,14 +32,14 @@ export function EditTariff(props: Props) {
 function Edit({ version, cabs }: Props) {
   const { id } = version.reply.tariff
   const form = useTariffForm(valuesOf(version.reply.tariff))
-  const { save, conflict, cancel } = useVersions(TARIFF_WORDS, versionOf(version), async () =>
-    versionOf(await readTariff(id)),
-  )
+  const texts = tariffsTexts().one
+  const words = tariffWords()
+  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () => versionOf(await readTariff(id)))
   const { submit, ...sending } = useSubmit({
     form,
-    labels: LABELS,
-    failed: 'The tariff was not saved. Please try again.',
-    saved: 'The tariff is saved.',
+    labels: tariffLabels(),
+    failed: texts.notSaved,
+    saved: texts.saved,
     next: useWayBack(paths.tariffs.href()),
   })
   const send = (values: TariffValues) =>
@@ -54,8 +55,13 @@ function Edit({ version, cabs }: Props) {
   }
   return (
     <>
-      <TariffForm {...{ form, cabs }} {...sending} submitLabel="Save" onSubmit={form.onSubmit(send, toFirstError)} />
-      <ConflictDialog conflict={conflict} words={TARIFF_WORDS} onSave={saveMerged} onCancel={cancel} />
+      <TariffForm
+        {...{ form, cabs }}
+        {...sending}
+        submitLabel={texts.save}
+        onSubmit={form.onSubmit(send, toFirstError)}
+      />
+      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
     </>
   )
 }
@@ -64,20 +70,21 @@ function Read({ version, cabs }: Props) {
   const { tariff } = version.reply
   const form = useTariffForm(valuesOf(tariff))
   const isOwner = useIsOwner()
+  const texts = tariffsTexts().one
   if (!isOwner)
     return (
       <Stack>
-        <Alert title="To read only">Only an owner of the desk changes tariffs.</Alert>
+        <Alert title={texts.toRead}>{texts.toReadText}</Alert>
         <TariffView form={form} cabs={cabs} />
       </Stack>
     )
   return (
     <Stack>
-      <Alert title="This tariff has been in force">
+      <Alert title={texts.wasInForce}>
         <Stack align="flex-start" gap="sm">
-          It stays as it is: bookings have its prices. Copy it to make another.
+          {texts.wasInForceText}
           <Button component={Link} to={paths.createTariff.href(tariff.id)} variant="default" size="sm">
-            Copy
+            {texts.copy}
           </Button>
         </Stack>
       </Alert>

@@ -1,5 +1,6 @@
 import { type ReactNode, type ToggleEvent, useState } from 'react'
 import { Button, Group, Stack, Text } from 'shared-ui'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import classes from './entries.module.css'
 import type { TariffFormState } from './use-tariff-form.ts'
 
@@ -21,6 +22,7 @@ type Props<Entry> = {
 /** A list in the tariff form: each entry is a line that opens its fields; entries are added, copied and removed. */
 export function Entries<Entry>({ form, path, entries, name, titleOf, blank, none, children }: Props<Entry>) {
   const [open, setOpen] = useState<number | null>(null)
+  const texts = tariffsTexts().form.entries
   // The event also follows what is set here: closing another entry must not close the one just opened.
   const toggle = (at: number) => (event: ToggleEvent<HTMLDetailsElement>) => {
     const opened = event.currentTarget.open
@@ -44,17 +46,17 @@ export function Entries<Entry>({ form, path, entries, name, titleOf, blank, none
         return (
           <details key={at} open={shown} onToggle={toggle(at)} className={classes.entry}>
             <summary>
-              {titleOf(entry)} {wrong && <span className={classes.wrong}>(check its fields)</span>}
+              {titleOf(entry)} {wrong && <span className={classes.wrong}>{texts.check}</span>}
             </summary>
             {shown && (
               <Stack className={classes.inside}>
                 {children(own, entry)}
                 <Group gap="xs">
                   <Button size="sm" variant="default" onClick={() => insert(entry, at + 1)}>
-                    Copy this {name}
+                    {texts.copy(name)}
                   </Button>
                   <Button size="sm" variant="default" onClick={() => remove(at)}>
-                    Remove this {name}
+                    {texts.remove(name)}
                   </Button>
                 </Group>
               </Stack>
@@ -64,7 +66,7 @@ export function Entries<Entry>({ form, path, entries, name, titleOf, blank, none
       })}
       <div>
         <Button size="sm" variant="light" onClick={() => insert(blank, entries.length)}>
-          Add a {name}
+          {texts.add(name)}
         </Button>
       </div>
     </Stack>

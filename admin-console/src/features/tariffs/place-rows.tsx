@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { cityName, states } from 'shared-api/geography'
+import { states } from 'shared-api/geography'
 import { Button, Group, NativeSelect, Text } from 'shared-ui'
 import { cityChoices } from '../../components/city-choices.ts'
+import { cityText } from '../../components/city-text.ts'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 
 type Props = {
   legend: string
@@ -16,13 +19,22 @@ type Props = {
   children?: (place: string) => ReactNode
 }
 
-const STATES = states.map(({ code, name }) => ({ value: code.toLowerCase(), label: `All of ${name}` }))
-const placeName = (place: string) => STATES.find(({ value }) => value === place)?.label ?? cityName(place)
+const stateChoices = () =>
+  states.map(({ code, name }) => ({
+    value: code.toLowerCase(),
+    label: tariffsTexts().form.places.allOf(commonTexts().states[code] ?? name),
+  }))
+const placeName = (place: string) => stateChoices().find(({ value }) => value === place)?.label ?? cityText(place)
 
 /** A list of cities and states in the tariff form. */
 export function PlaceRows({ legend, none, places, withStates = false, onAdd, onRemove, children }: Props) {
-  const [first, ...cities] = cityChoices('Add a place')
-  const choices = [...(first ? [first] : []), ...(withStates ? [{ group: 'States', items: STATES }] : []), ...cities]
+  const texts = tariffsTexts().form.places
+  const [first, ...cities] = cityChoices(texts.add)
+  const choices = [
+    ...(first ? [first] : []),
+    ...(withStates ? [{ group: texts.states, items: stateChoices() }] : []),
+    ...cities,
+  ]
   return (
     <FieldGroup legend={legend}>
       {places.length === 0 && <Text c="dimmed">{none}</Text>}
@@ -34,16 +46,16 @@ export function PlaceRows({ legend, none, places, withStates = false, onAdd, onR
             <Button
               size="compact-sm"
               variant="subtle"
-              aria-label={`Remove ${placeName(place)}`}
+              aria-label={texts.removeOne(placeName(place))}
               onClick={() => onRemove(place)}
             >
-              Remove
+              {texts.remove}
             </Button>
           </Group>
         </Group>
       ))}
       <NativeSelect
-        aria-label={`Add a place: ${legend}`}
+        aria-label={texts.addTo(legend)}
         data={choices}
         value=""
         onChange={({ currentTarget: { value } }) => value && !places.includes(value) && onAdd(value)}

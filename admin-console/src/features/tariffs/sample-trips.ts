@@ -1,7 +1,9 @@
 import type { Cab, CabClass } from 'shared-api/contract'
 import { type FareCab, type FareTrip, fareCab, fareOf, type Tariff } from 'shared-api/fares'
+import type { tariffsTexts } from '../../texts/tariffs.ts'
 
-type Sample = { name: string; cabClass: CabClass; trip: FareTrip }
+type SampleName = keyof ReturnType<typeof tariffsTexts>['samples']
+type Sample = { name: SampleName; cabClass: CabClass; trip: FareTrip }
 
 const NO_TIMES = { hours: null, hill: false, pickUpDate: '2027-01-18', pickUpTime: '09:00' }
 const drop = (from: string, to: string, km: number): FareTrip => ({ ...NO_TIMES, tripType: 'Drop Trip', from, to, km })
@@ -14,36 +16,36 @@ const local = (hours: number, km: number): FareTrip => ({
 
 /** Ten usual trips, by which tariffs are compared. */
 const SAMPLE_TRIPS: Sample[] = [
-  { name: 'Chennai to Madurai, drop', cabClass: 'sedan', trip: drop('tn-chennai', 'tn-madurai', 460) },
-  { name: 'Chennai to Bengaluru, drop', cabClass: 'suv', trip: drop('tn-chennai', 'ka-bengaluru-urban', 350) },
-  { name: 'Chennai to Kanchipuram, drop', cabClass: 'sedan', trip: drop('tn-chennai', 'tn-kanchipuram', 75) },
+  { name: 'madurai', cabClass: 'sedan', trip: drop('tn-chennai', 'tn-madurai', 460) },
+  { name: 'bengaluru', cabClass: 'suv', trip: drop('tn-chennai', 'ka-bengaluru-urban', 350) },
+  { name: 'kanchipuram', cabClass: 'sedan', trip: drop('tn-chennai', 'tn-kanchipuram', 75) },
   {
-    name: 'Coimbatore to Ooty, drop over ghats',
+    name: 'ooty',
     cabClass: 'muv',
     trip: { ...drop('tn-coimbatore', 'tn-ooty', 86), hill: true },
   },
   {
-    name: 'Chennai to Tiruchirappalli, drop at 11 pm',
+    name: 'trichy',
     cabClass: 'sedan',
     trip: { ...drop('tn-chennai', 'tn-tiruchirappalli', 330), pickUpTime: '23:00' },
   },
   {
-    name: 'Chennai to Viluppuram, 1 day',
+    name: 'viluppuram',
     cabClass: 'sedan',
     trip: outstation('tn-chennai', 'tn-viluppuram', 160, '2027-01-18'),
   },
   {
-    name: 'Madurai to Kodaikanal, 3 days over ghats',
+    name: 'kodaikanal',
     cabClass: 'muv',
     trip: { ...outstation('tn-madurai', 'tn-kodaikanal', 115, '2027-01-20'), hill: true },
   },
   {
-    name: 'Bengaluru to Kochi, 5 days',
+    name: 'kochi',
     cabClass: 'premium-muv',
     trip: outstation('ka-bengaluru-urban', 'kl-ernakulam', 550, '2027-01-22'),
   },
-  { name: 'Local, 4 hours and 40 km', cabClass: 'sedan', trip: local(4, 40) },
-  { name: 'Local, 8 hours and 80 km', cabClass: 'suv', trip: local(8, 80) },
+  { name: 'halfDay', cabClass: 'sedan', trip: local(4, 40) },
+  { name: 'day', cabClass: 'suv', trip: local(8, 80) },
 ]
 
 /** The cheapest cab of a class, whose price counts where a tariff adds it; without one the class alone. */
@@ -54,12 +56,12 @@ export function cabOfClass(cabClass: CabClass, cabs: readonly Cab[]): FareCab {
   return cheapest ? fareCab(cheapest) : { cabClass, pricePaise: null, perKmPaise: null }
 }
 
-export type Comparison = { name: string; cabClass: CabClass; inForce: number | null; other: number | null }
+export type Comparison = { sample: SampleName; cabClass: CabClass; inForce: number | null; other: number | null }
 
 /** The totals of the sample trips in paise, by the tariff in force and by another; null where one has no price. */
 export const compared = (inForce: Tariff, other: Tariff, cabs: readonly Cab[]): Comparison[] =>
   SAMPLE_TRIPS.map(({ name, cabClass, trip }) => {
     const cab = cabOfClass(cabClass, cabs)
     const total = (tariff: Tariff) => fareOf(trip, cab, tariff)?.total ?? null
-    return { name, cabClass, inForce: total(inForce), other: total(other) }
+    return { sample: name, cabClass, inForce: total(inForce), other: total(other) }
   })

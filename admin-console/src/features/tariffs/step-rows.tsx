@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Text } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
 
@@ -14,6 +15,7 @@ type Props = {
 
 /** Steps in the tariff form: rows of numbers, added at the end and removed. */
 export function StepRows({ form, path, count, fields, legend, none }: Props) {
+  const texts = tariffsTexts().form.steps
   const blank = Object.fromEntries(fields.map((field) => [field, '']))
   return (
     <FieldGroup legend={legend}>
@@ -27,7 +29,7 @@ export function StepRows({ form, path, count, fields, legend, none }: Props) {
             variant="subtle"
             size="input-sm"
             fz="xl"
-            aria-label={`Remove step ${at + 1}`}
+            aria-label={texts.remove(at + 1)}
             onClick={() => form.removeListItem(path, at)}
           >
             ×
@@ -36,7 +38,7 @@ export function StepRows({ form, path, count, fields, legend, none }: Props) {
       ))}
       <div>
         <Button size="sm" variant="light" onClick={() => form.insertListItem(path, blank)}>
-          Add a step
+          {texts.add}
         </Button>
       </div>
     </FieldGroup>

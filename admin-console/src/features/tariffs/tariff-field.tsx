@@ -1,11 +1,11 @@
 import { nameIn } from 'shared-api/languages/words'
 import { NativeSelect, TextInput } from 'shared-ui'
-import { LABELS } from './tariff-words.ts'
+import { tariffLabels } from './tariff-words.ts'
 import type { TariffFormState } from './use-tariff-form.ts'
 
 type Props = { form: TariffFormState; path: string; label?: string; description?: string; required?: boolean }
 
-const labelOf = (path: string) => LABELS[nameIn(path)] ?? path
+const labelOf = (path: string) => tariffLabels()[nameIn(path)] ?? path
 
 /** A field for a number, by its path in the form. */
 export const NumberField = ({ form, path, label = labelOf(path), ...props }: Props) => (

@@ -7,6 +7,7 @@ import { FormFooter } from '../../editing/form-footer.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { Cancellation } from './cancellation.tsx'
 import { Differences } from './differences.tsx'
 import { LocalPackages } from './local-packages.tsx'
@@ -63,43 +64,47 @@ export const TariffView = ({ form, cabs }: Pick<Props, 'form' | 'cabs'>) => (
   </Beside>
 )
 
-const TariffParts = ({ form }: { form: TariffFormState }) => (
-  <>
-    <TextInput label="Name" required {...form.getInputProps('name')} />
-    <TitledCard title="Rates">
-      <Rates form={form} />
-    </TitledCard>
-    <TitledCard title="Local packages">
-      <LocalPackages form={form} />
-    </TitledCard>
-    <TitledCard title="Surcharges">
-      <Surcharges form={form} />
-    </TitledCard>
-    <TitledCard title="Passed on">
-      <PassedOn form={form} />
-    </TitledCard>
-    <TitledCard title="Tax, rounding and advance">
-      <Tax form={form} />
-    </TitledCard>
-    <TitledCard title="Seasons">
-      <Seasons form={form} />
-    </TitledCard>
-    <TitledCard title="Cancellation">
-      <Cancellation form={form} />
-    </TitledCard>
-  </>
-)
+function TariffParts({ form }: { form: TariffFormState }) {
+  const { parts, tax } = tariffsTexts().form
+  return (
+    <>
+      <TextInput label={parts.name} required {...form.getInputProps('name')} />
+      <TitledCard title={parts.rates}>
+        <Rates form={form} />
+      </TitledCard>
+      <TitledCard title={parts.localPackages}>
+        <LocalPackages form={form} />
+      </TitledCard>
+      <TitledCard title={parts.surcharges}>
+        <Surcharges form={form} />
+      </TitledCard>
+      <TitledCard title={parts.passedOn}>
+        <PassedOn form={form} />
+      </TitledCard>
+      <TitledCard title={tax}>
+        <Tax form={form} />
+      </TitledCard>
+      <TitledCard title={parts.seasons}>
+        <Seasons form={form} />
+      </TitledCard>
+      <TitledCard title={parts.cancellation}>
+        <Cancellation form={form} />
+      </TitledCard>
+    </>
+  )
+}
 
 type BesideProps = { form: TariffFormState; cabs: readonly Cab[]; children: ReactNode }
 
 function Beside({ form, cabs, children }: BesideProps) {
+  const texts = tariffsTexts().form
   const tariff = useMemo(() => tariffOf(form.values), [form.values])
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       {children}
       <Stack className={classes.beside}>
-        <TitledCard title="Try it">{tariff ? <TryOut tariff={tariff} cabs={cabs} /> : <NotYet />}</TitledCard>
-        <TitledCard title="Against the tariff in force">
+        <TitledCard title={texts.tryIt}>{tariff ? <TryOut tariff={tariff} cabs={cabs} /> : <NotYet />}</TitledCard>
+        <TitledCard title={texts.against}>
           {tariff ? <Differences tariff={tariff} cabs={cabs} /> : <NotYet />}
         </TitledCard>
       </Stack>
@@ -107,4 +112,4 @@ function Beside({ form, cabs, children }: BesideProps) {
   )
 }
 
-const NotYet = () => <Text c="dimmed">Once all fields of the tariff are right.</Text>
+const NotYet = () => <Text c="dimmed">{tariffsTexts().form.notYet}</Text>

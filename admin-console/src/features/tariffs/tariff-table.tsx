@@ -5,6 +5,7 @@ import { useIsOwner } from '../../components/owners-only.tsx'
 import { dayText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { DeleteTariff } from './delete-tariff.tsx'
 import { PutInForce } from './put-in-force.tsx'
 
@@ -14,15 +15,16 @@ type Props = { tariffs: Tariff[]; cabs: readonly Cab[]; onChanged: () => void }
 export function TariffTable({ tariffs, cabs, onChanged }: Props) {
   const [putting, setPutting] = useState<Tariff | null>(null)
   const [doomed, setDoomed] = useState<Tariff | null>(null)
+  const { title, table } = tariffsTexts()
   const actions: Column<Tariff> = {
     key: 'actions',
-    header: 'Actions',
+    header: table.actions,
     screenOnly: true,
     cell: (tariff) => <Actions tariff={tariff} onPut={() => setPutting(tariff)} onDelete={() => setDoomed(tariff)} />,
   }
   return (
     <>
-      <DataTable caption="Tariffs" columns={[...COLUMNS, actions]} rows={tariffs} rowId={({ id }) => id} />
+      <DataTable caption={title} columns={[...columns(), actions]} rows={tariffs} rowId={({ id }) => id} />
       <PutInForce tariff={putting} cabs={cabs} onClose={() => setPutting(null)} onDone={onChanged} />
       <DeleteTariff tariff={doomed} onClose={() => setDoomed(null)} onDeleted={onChanged} />
     </>
@@ -31,35 +33,41 @@ export function TariffTable({ tariffs, cabs, onChanged }: Props) {
 
 /** When a tariff prices trips: 'Since 1 Jan 2026', '1 Jan 2026 to 30 Nov 2026'. */
 function daysText({ validFrom, validTo, inForce, editable }: Tariff): string {
-  if (validFrom === null) return 'Not put in force'
+  const texts = tariffsTexts().table
+  if (validFrom === null) return texts.notPut
   // Another replaced it on its first day.
-  if (validTo !== null && validTo < validFrom) return 'Replaced on its first day'
-  if (validTo !== null) return `${dayText(validFrom)} to ${dayText(validTo)}`
-  return inForce && !editable ? `Since ${dayText(validFrom)}` : `From ${dayText(validFrom)}`
+  if (validTo !== null && validTo < validFrom) return texts.replaced
+  if (validTo !== null) return texts.fromTo(dayText(validFrom), dayText(validTo))
+  return inForce && !editable ? texts.since(dayText(validFrom)) : texts.from(dayText(validFrom))
 }
 
 const stateOf = ({ inForce, validFrom, editable }: Tariff) => {
-  if (inForce) return { text: 'in force', color: 'green' }
-  if (validFrom === null) return { text: 'draft', color: 'gray' }
-  return editable ? { text: 'to come', color: 'blue' } : { text: 'past', color: 'gray' }
+  const { states } = tariffsTexts().table
+  if (inForce) return { text: states.inForce, color: 'green' }
+  if (validFrom === null) return { text: states.draft, color: 'gray' }
+  return editable ? { text: states.toCome, color: 'blue' } : { text: states.past, color: 'gray' }
 }
 
-const COLUMNS: Column<Tariff>[] = [
-  { key: 'name', header: 'Name', room: 'title', cell: ({ name }) => name },
-  {
-    key: 'state',
-    header: 'State',
-    cell: (tariff) => <Badge color={stateOf(tariff).color}>{stateOf(tariff).text}</Badge>,
-  },
-  { key: 'days', header: 'In force', cell: daysText },
-  { key: 'rates', header: 'Rates', numeric: true, cell: ({ rates }) => rates.length },
-  { key: 'packages', header: 'Local packages', numeric: true, cell: ({ localPackages }) => localPackages.length },
-  { key: 'advance', header: 'Advance', numeric: true, cell: ({ advancePercent }) => `${advancePercent}%` },
-]
+function columns(): Column<Tariff>[] {
+  const texts = tariffsTexts().table
+  return [
+    { key: 'name', header: texts.name, room: 'title', cell: ({ name }) => name },
+    {
+      key: 'state',
+      header: texts.state,
+      cell: (tariff) => <Badge color={stateOf(tariff).color}>{stateOf(tariff).text}</Badge>,
+    },
+    { key: 'days', header: texts.days, cell: daysText },
+    { key: 'rates', header: texts.rates, numeric: true, cell: ({ rates }) => rates.length },
+    { key: 'packages', header: texts.packages, numeric: true, cell: ({ localPackages }) => localPackages.length },
+    { key: 'advance', header: texts.advance, numeric: true, cell: ({ advancePercent }) => `${advancePercent}%` },
+  ]
+}
 
 function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => void; onDelete: () => void }) {
   const { id, name, editable } = tariff
   const isOwner = useIsOwner()
+  const texts = tariffsTexts().table
   return (
     <Group gap="xs">
       <Button
@@ -67,9 +75,9 @@ function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => voi
         to={paths.tariff.href(id)}
         size="sm"
         variant="default"
-        aria-label={`${isOwner && editable ? 'Edit' : 'View'} ${name}`}
+        aria-label={isOwner && editable ? texts.editOne(name) : texts.viewOne(name)}
       >
-        {isOwner && editable ? 'Edit' : 'View'}
+        {isOwner && editable ? texts.edit : texts.view}
       </Button>
       {isOwner && (
         <Button
@@ -77,18 +85,18 @@ function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => voi
           to={paths.createTariff.href(id)}
           size="sm"
           variant="default"
-          aria-label={`Copy ${name}`}
+          aria-label={texts.copyOne(name)}
         >
-          Copy
+          {texts.copy}
         </Button>
       )}
       {isOwner && editable && (
         <>
-          <Button size="sm" variant="default" aria-label={`Put in force: ${name}`} onClick={onPut}>
-            Put in force
+          <Button size="sm" variant="default" aria-label={texts.putOne(name)} onClick={onPut}>
+            {texts.put}
           </Button>
-          <Button size="sm" variant="default" aria-label={`Delete ${name}`} onClick={onDelete}>
-            Delete
+          <Button size="sm" variant="default" aria-label={texts.deleteOne(name)} onClick={onDelete}>
+            {texts.delete}
           </Button>
         </>
       )}

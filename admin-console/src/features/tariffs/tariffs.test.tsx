@@ -152,7 +152,7 @@ test('names the wrong field, opens its entry, and sends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Hours must be a number of hours, more than 0 and at most 72')
   screen.getByText(/^Per km must be a number of rupees/)
-  screen.getAllByText('Once all fields of the tariff are right.')
+  screen.getAllByText('This shows once all fields of the tariff are correct.')
   expect(api.calls.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
 })
 

@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { byTariff, type FareForm, fareTripOf } from 'shared-api/bookings'
-import { CAB_CLASSES, type Cab, type CabClass, comesBack, TRIP_TYPES, type TripType } from 'shared-api/contract'
+import { CAB_CLASSES, type Cab, type CabClass, comesBack, type TripType } from 'shared-api/contract'
 import { asksHours, type FareCab, fareCab, fareOf, hoursOffered, type Tariff } from 'shared-api/fares'
 import { dayAfter, istDay } from 'shared-api/india'
-import { cabClasses } from 'shared-api/languages/en'
 import { NativeSelect, SimpleGrid, Stack, Text, TextInput, useForm } from 'shared-ui'
 import { useRoad } from '../../api/use-road.ts'
 import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
 import { cabName } from '../../components/cab-name.ts'
 import { cityChoices } from '../../components/city-choices.ts'
 import { FareRows } from '../../components/fare-rows.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { tariffsTexts } from '../../texts/tariffs.ts'
 import { differenceText } from './differences.tsx'
 import { cabOfClass } from './sample-trips.ts'
+import { tripChoices } from './tariff-words.ts'
 
 type Values = FareForm & { tripType: TripType; cab: string }
 type Props = { tariff: Tariff; cabs: readonly Cab[] }
@@ -34,6 +36,8 @@ export function TryOut({ tariff, cabs }: Props) {
   useEffect(() => {
     if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
   }, [from, to, road.km])
+  const texts = tariffsTexts().tryOut
+  const cities = cityChoices(texts.chooseCity)
   const byHours = asksHours(tariff, tripType)
   const field = form.getInputProps
   const city = (end: 'from' | 'to') => ({
@@ -44,21 +48,21 @@ export function TryOut({ tariff, cabs }: Props) {
   return (
     <Stack>
       <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fill">
-        <NativeSelect label="Trip type" data={[...TRIP_TYPES]} {...field('tripType')} />
-        <NativeSelect label="Cab or class" data={cabChoices(cabs)} {...field('cab')} />
-        <NativeSelect label="From" data={CITIES} {...city('from')} />
-        <NativeSelect label="To" data={CITIES} {...city('to')} />
+        <NativeSelect label={texts.tripType} data={tripChoices()} {...field('tripType')} />
+        <NativeSelect label={texts.cab} data={cabChoices(cabs)} {...field('cab')} />
+        <NativeSelect label={texts.from} data={cities} {...city('from')} />
+        <NativeSelect label={texts.to} data={cities} {...city('to')} />
         {byHours ? (
-          <NativeSelect label="Hours" data={hourChoices(tariff)} {...field('hours')} />
+          <NativeSelect label={texts.hours} data={hourChoices(tariff)} {...field('hours')} />
         ) : (
-          <TextInput label="Distance (km)" inputMode="decimal" {...field('distance')} />
+          <TextInput label={texts.distance} inputMode="decimal" {...field('distance')} />
         )}
-        <TextInput label="Pick-up date" type="date" {...field('pickUpDate')} />
-        <TextInput label="Pick-up time" type="time" {...field('pickUpTime')} />
+        <TextInput label={texts.pickUpDate} type="date" {...field('pickUpDate')} />
+        <TextInput label={texts.pickUpTime} type="time" {...field('pickUpTime')} />
         {comesBack(tripType) && !byHours && (
           <>
-            <TextInput label="Return date" type="date" {...field('returnDate')} />
-            <TextInput label="Return time" type="time" {...field('returnTime')} />
+            <TextInput label={texts.returnDate} type="date" {...field('returnDate')} />
+            <TextInput label={texts.returnTime} type="time" {...field('returnTime')} />
           </>
         )}
       </SimpleGrid>
@@ -69,31 +73,36 @@ export function TryOut({ tariff, cabs }: Props) {
 
 function Price({ trip, cab, tariff }: { trip: FareForm; cab: FareCab; tariff: Tariff }) {
   const inForce = useTariffInForce()
+  const texts = tariffsTexts().tryOut
   const fareBy = (one: Tariff) => fareOf(fareTripOf(byTariff(trip, one)), cab, one)
   const fare = fareBy(tariff)
   const now = inForce && fareBy(inForce)
   return (
     <div aria-live="polite">
-      {fare ? <FareRows {...fare} /> : <Text>This tariff has no price for this trip.</Text>}
+      {fare ? <FareRows {...fare} /> : <Text>{texts.noPrice}</Text>}
       {inForce && (
         <Text size="sm" c="dimmed" mt="xs">
-          Against the tariff in force: {differenceText(now?.total ?? null, fare?.total ?? null)}
+          {texts.against(differenceText(now?.total ?? null, fare?.total ?? null))}
         </Text>
       )}
     </div>
   )
 }
 
-const CITIES = cityChoices('Choose a city')
-
 const hourChoices = (tariff: Tariff) => [
-  { value: '', label: 'Choose the hours' },
-  ...hoursOffered(tariff).map(({ hours, km }) => ({ value: String(hours), label: `${hours} hours, ${km} km` })),
+  { value: '', label: tariffsTexts().tryOut.chooseHours },
+  ...hoursOffered(tariff).map(({ hours, km }) => ({
+    value: String(hours),
+    label: tariffsTexts().tryOut.hoursAndKm(hours, km),
+  })),
 ]
 
 const cabChoices = (cabs: readonly Cab[]) => [
-  { group: 'Classes', items: CAB_CLASSES.map((value) => ({ value: value as string, label: cabClasses[value] })) },
-  { group: 'Cabs', items: cabs.map((cab) => ({ value: cab._id, label: cabName(cab) })) },
+  {
+    group: tariffsTexts().tryOut.classes,
+    items: CAB_CLASSES.map((value) => ({ value: value as string, label: commonTexts().cabClasses[value] })),
+  },
+  { group: tariffsTexts().tryOut.cabs, items: cabs.map((cab) => ({ value: cab._id, label: cabName(cab) })) },
 ]
 
 /** A cab by its id, or the cheapest of a class. */

@@ -1,0 +1,4 @@
+import { settings as english } from './en/settings.ts'
+import { textsOf } from './page.ts'
+
+export const settingsTexts = () => textsOf('settings', english)
