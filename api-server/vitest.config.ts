@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     name: 'api-server',
     include: ['src/**/*.test.ts'],
-    // Repeats with several processes are nightly.
-    exclude: process.env.NIGHTLY ? [] : ['src/faults/processes.test.ts'],
+    // Repeats with several processes, and with many kills, are nightly.
+    exclude: process.env.NIGHTLY ? [] : ['src/faults/processes.test.ts', 'src/faults/kill-actions.test.ts'],
     // Each file has a database and servers of its own; loading all modules anew for each took as long as its tests.
     isolate: false,
     // They wait for disks and databases for a third of their time; browser tests, another group, do not.

@@ -3,7 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-type Refund = { id: string; payment_id: string; amount: number; status: string; key: string }
+type Refund = {
+  id: string
+  payment_id: string
+  amount: number
+  status: string
+  notes: { key?: string } | []
+  key: string
+}
 type Payment = { id: string; order_id: string; amount: number; currency: string; status: string }
 
 export const KEYS = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' }
@@ -51,15 +58,16 @@ export async function fakeRazorpay(port = 0) {
     razorpay_order_id: order_id,
     razorpay_signature: hmac(`${order_id}|${id}`, secret),
   })
+  type AskedRefund = { amount: number; notes?: { key?: string } }
   type Answer = (body: object, status?: number) => unknown
-  function give(payment_id: string, amount: number, key: string, answer: Answer) {
+  function give(payment_id: string, { amount, notes = {} }: AskedRefund, key: string, answer: Answer) {
     const before = refunds.find((refund) => refund.key === key)
     if (before) return answer(before)
     const paid = payments.find(({ id }) => id === payment_id)?.amount ?? 0
     const given = refunds.filter((refund) => refund.payment_id === payment_id)
     if (given.reduce((sum, refund) => sum + refund.amount, amount) > paid)
       return answer({ error: { description: 'The total refund amount is greater than the payment.' } }, 400)
-    const refund = { id: `rfnd_${refunds.length + 1}`, payment_id, amount, status: 'processed', key }
+    const refund = { id: `rfnd_${refunds.length + 1}`, payment_id, amount, status: 'processed', notes, key }
     refunds.push(refund)
     return answer(refund)
   }
@@ -87,8 +95,8 @@ export async function fakeRazorpay(port = 0) {
     const [, paymentId = '', call] = /^\/payments\/(\w+)\/(refunds?)$/.exec(url) ?? []
     if (call === 'refunds') return answer({ items: refunds.filter(({ payment_id }) => payment_id === paymentId) })
     if (call === 'refund') {
-      const { amount } = (await json(request)) as { amount: number }
-      return give(paymentId, amount, String(headers['x-refund-idempotency']), answer)
+      const asked = (await json(request)) as AskedRefund
+      return give(paymentId, asked, String(headers['x-refund-idempotency']), answer)
     }
     return answer({}, 404)
   })

@@ -20,7 +20,10 @@ const Event = z.object({
   payload: z.object({ payment: z.object({ entity: Entity }).optional() }),
 })
 const Order = z.object({ id: z.string() })
-const Refunds = z.object({ items: z.array(z.object({ id: z.string(), amount: z.number().int(), status: z.string() })) })
+/** Without notes it is an empty list. */
+const Notes = z.union([z.object({ key: z.string().optional() }), z.array(z.never())])
+const Refund = z.object({ id: z.string(), amount: z.number().int(), status: z.string(), notes: Notes.nullish() })
+const Refunds = z.object({ items: z.array(Refund) })
 const Refusal = z.object({ error: z.object({ description: z.string() }) })
 const Payments = z.object({ items: z.array(Entity) })
 
@@ -66,13 +69,17 @@ export function razorpay({ url, checkoutUrl, keyId, keySecret, webhookSecret }: 
     },
 
     async refund(paymentId, amountPaise, key) {
-      const body = { amount: amountPaise }
+      const body = { amount: amountPaise, notes: { key } }
       return Order.parse(await call(`payments/${paymentId}/refund`, body, { 'x-refund-idempotency': key }))
     },
 
     async refundsOf(paymentId) {
       const { items } = Refunds.parse(await call(`payments/${paymentId}/refunds`))
-      return items.flatMap(({ id, amount, status }) => (status === 'failed' ? [] : [{ id, amountPaise: amount }]))
+      const given = items.filter(({ status }) => status !== 'failed')
+      return given.map(({ id, amount, notes }) => ({
+        ...{ id, amountPaise: amount },
+        key: notes && 'key' in notes ? notes.key : undefined,
+      }))
     },
 
     async paymentsOf(orderId) {
