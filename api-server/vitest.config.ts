@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Several processes, many kills, many bookings: too long for every change. */
+const NIGHTLY = ['processes', 'kill-actions', 'upgrade'].map((name) => `src/faults/${name}.test.ts`)
+
 export default defineConfig({
   test: {
     name: 'api-server',
     include: ['src/**/*.test.ts'],
-    // Repeats with several processes, and with many kills, are nightly.
-    exclude: process.env.NIGHTLY ? [] : ['src/faults/processes.test.ts', 'src/faults/kill-actions.test.ts'],
+    exclude: process.env.NIGHTLY ? [] : NIGHTLY,
     // Each file has a database and servers of its own; loading all modules anew for each took as long as its tests.
     isolate: false,
     // They wait for disks and databases for a third of their time; browser tests, another group, do not.
