@@ -3,9 +3,13 @@ import { startServer } from '../harness/server.ts'
 import { printGrowth } from './growth.ts'
 import { printLighthouse } from './lighthouse.ts'
 import { printPages } from './pages.ts'
+import { printProcesses } from './processes/main.ts'
 import { printServer } from './server.ts'
 
-const TABLES = { server: printServer, pages: printPages, lighthouse: printLighthouse, growth: printGrowth }
+const TABLES = {
+  ...{ server: printServer, pages: printPages, lighthouse: printLighthouse, growth: printGrowth },
+  processes: printProcesses,
+}
 const [only] = process.argv.slice(2)
 if (only && !Object.hasOwn(TABLES, only)) throw new Error(`Usage: pnpm bench [${Object.keys(TABLES).join(' | ')}]`)
 
