@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Several processes, many kills, many bookings: too long for every change. */
-const NIGHTLY = ['processes', 'kill-actions', 'upgrade'].map((name) => `src/faults/${name}.test.ts`)
+const NIGHTLY = ['processes', 'kill-actions', 'upgrade', 'hard-times'].map((name) => `src/faults/${name}.test.ts`)
 
 export default defineConfig({
   test: {

@@ -71,8 +71,11 @@ export async function fakeRazorpay(port = 0) {
     refunds.push(refund)
     return answer(refund)
   }
+  let trouble: 'hangs' | 'fails' | null = null
   const server = createServer(async (request, response) => {
     const { method, url = '', headers } = request
+    if (trouble === 'hangs') return
+    if (trouble === 'fails') return response.writeHead(502).end('<html>')
     const answer = (body: object, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (url === '/checkout.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(CHECKOUT)
@@ -106,11 +109,18 @@ export async function fakeRazorpay(port = 0) {
     pay,
     callback,
     refunds,
+    /** From now on it does not answer, or as a broken gateway; null is well again. */
+    have(next: typeof trouble) {
+      trouble = next
+    },
     /** A webhook of an event, with its signature. */
     webhook(event: string, payment: Payment, secret = KEYS.webhookSecret) {
       const payload = JSON.stringify({ event, payload: { payment: { entity: payment } } })
       return { payload, headers: { 'content-type': 'application/json', 'x-razorpay-signature': hmac(payload, secret) } }
     },
-    stop: () => new Promise((done) => server.close(done)),
+    stop() {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(done))
+    },
   }
 }

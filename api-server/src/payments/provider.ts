@@ -11,7 +11,7 @@ type Checkout = { script: string; origins: string[] }
 
 /**
  * A payment provider (docs/product.md, Payment providers). Another one is another file with these; nothing else knows
- * which it is.
+ * which it is. Calls throw AppError 503 while it does not answer.
  */
 export interface PaymentProvider {
   /** As the ledger names it. */
