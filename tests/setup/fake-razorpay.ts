@@ -3,14 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-type Refund = {
-  id: string
-  payment_id: string
-  amount: number
-  status: string
-  notes: { key?: string } | []
-  key: string
-}
+type Refund = { id: string; payment_id: string; amount: number; status: string; notes: object; key: string }
 type Payment = { id: string; order_id: string; amount: number; currency: string; status: string }
 
 export const KEYS = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' }
@@ -58,7 +51,7 @@ export async function fakeRazorpay(port = 0) {
     razorpay_order_id: order_id,
     razorpay_signature: hmac(`${order_id}|${id}`, secret),
   })
-  type AskedRefund = { amount: number; notes?: { key?: string } }
+  type AskedRefund = { amount: number; notes?: object }
   type Answer = (body: object, status?: number) => unknown
   function give(payment_id: string, { amount, notes = {} }: AskedRefund, key: string, answer: Answer) {
     const before = refunds.find((refund) => refund.key === key)

@@ -4,7 +4,7 @@ import type { CheckoutReply } from 'shared-api/contract'
 export type TakenPayment = { id: string; orderId: string; amountPaise: number }
 
 /** Money that a provider has given back. */
-export type Refund = { id: string; amountPaise: number; key?: string | undefined }
+type Refund = { id: string; amountPaise: number; key?: string | undefined }
 
 /** The address of a checkout's script, and the origins that it needs: 'https://*.example.com' are all below one. */
 type Checkout = { script: string; origins: string[] }

@@ -23,9 +23,9 @@ const Event = z.object({
   payload: z.object({ payment: z.object({ entity: Entity }).optional() }),
 })
 const Order = z.object({ id: z.string() })
-/** Without notes it is an empty list. */
-const Notes = z.union([z.object({ key: z.string().optional() }), z.array(z.never())])
-const Refund = z.object({ id: z.string(), amount: z.number().int(), status: z.string(), notes: Notes.nullish() })
+const Refund = z.object({ id: z.string(), amount: z.number().int(), status: z.string(), notes: z.unknown() })
+/** What we note with a refund; of others it may be anything. */
+const Notes = z.object({ key: z.string() })
 const Refunds = z.object({ items: z.array(Refund) })
 const Refusal = z.object({ error: z.object({ description: z.string() }) })
 const Payments = z.object({ items: z.array(Entity) })
@@ -85,7 +85,7 @@ export function razorpay({ url, checkoutUrl, keyId, keySecret, webhookSecret }: 
       const given = items.filter(({ status }) => status !== 'failed')
       return given.map(({ id, amount, notes }) => ({
         ...{ id, amountPaise: amount },
-        key: notes && 'key' in notes ? notes.key : undefined,
+        key: Notes.safeParse(notes).data?.key,
       }))
     },
 
