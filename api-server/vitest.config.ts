@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** What takes long and changes seldom. */
+const NIGHTLY =
+  'src/faults/{processes,kill-actions,kill-steps,upgrade,hard-times,fsync,flood,log-output,shut-out}.test.ts'
+
 export default defineConfig({
   test: {
     name: 'api-server',
     include: ['src/**/*.test.ts'],
-    // What takes long and changes seldom is nightly.
-    exclude: process.env.NIGHTLY ? [] : ['src/faults/{processes,fsync,flood,kill-steps,log-output,shut-out}.test.ts'],
+    exclude: process.env.NIGHTLY ? [] : [NIGHTLY],
     // Each file has a database and servers of its own; loading all modules anew for each took as long as its tests.
     isolate: false,
     // They wait for disks and databases for a third of their time; browser tests, another group, do not.

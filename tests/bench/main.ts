@@ -1,11 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { startServer } from '../harness/server.ts'
+import { printBackup } from './backup.ts'
 import { printGrowth } from './growth.ts'
 import { printLighthouse } from './lighthouse.ts'
 import { printPages } from './pages.ts'
+import { printProcesses } from './processes/main.ts'
 import { printServer } from './server.ts'
 
-const TABLES = { server: printServer, pages: printPages, lighthouse: printLighthouse, growth: printGrowth }
+const TABLES = {
+  ...{ server: printServer, pages: printPages, lighthouse: printLighthouse, growth: printGrowth },
+  ...{ backup: printBackup, processes: printProcesses },
+}
 const [only] = process.argv.slice(2)
 if (only && !Object.hasOwn(TABLES, only)) throw new Error(`Usage: pnpm bench [${Object.keys(TABLES).join(' | ')}]`)
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-type Refund = { id: string; payment_id: string; amount: number; status: string; key: string }
+type Refund = { id: string; payment_id: string; amount: number; status: string; notes: object; key: string }
 type Payment = { id: string; order_id: string; amount: number; currency: string; status: string }
 
 export const KEYS = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' }
@@ -51,20 +51,24 @@ export async function fakeRazorpay(port = 0) {
     razorpay_order_id: order_id,
     razorpay_signature: hmac(`${order_id}|${id}`, secret),
   })
+  type AskedRefund = { amount: number; notes?: object }
   type Answer = (body: object, status?: number) => unknown
-  function give(payment_id: string, amount: number, key: string, answer: Answer) {
+  function give(payment_id: string, { amount, notes = {} }: AskedRefund, key: string, answer: Answer) {
     const before = refunds.find((refund) => refund.key === key)
     if (before) return answer(before)
     const paid = payments.find(({ id }) => id === payment_id)?.amount ?? 0
     const given = refunds.filter((refund) => refund.payment_id === payment_id)
     if (given.reduce((sum, refund) => sum + refund.amount, amount) > paid)
       return answer({ error: { description: 'The total refund amount is greater than the payment.' } }, 400)
-    const refund = { id: `rfnd_${refunds.length + 1}`, payment_id, amount, status: 'processed', key }
+    const refund = { id: `rfnd_${refunds.length + 1}`, payment_id, amount, status: 'processed', notes, key }
     refunds.push(refund)
     return answer(refund)
   }
+  let trouble: 'hangs' | 'fails' | null = null
   const server = createServer(async (request, response) => {
     const { method, url = '', headers } = request
+    if (trouble === 'hangs') return
+    if (trouble === 'fails') return response.writeHead(502).end('<html>')
     const answer = (body: object, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (url === '/checkout.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(CHECKOUT)
@@ -87,8 +91,8 @@ export async function fakeRazorpay(port = 0) {
     const [, paymentId = '', call] = /^\/payments\/(\w+)\/(refunds?)$/.exec(url) ?? []
     if (call === 'refunds') return answer({ items: refunds.filter(({ payment_id }) => payment_id === paymentId) })
     if (call === 'refund') {
-      const { amount } = (await json(request)) as { amount: number }
-      return give(paymentId, amount, String(headers['x-refund-idempotency']), answer)
+      const asked = (await json(request)) as AskedRefund
+      return give(paymentId, asked, String(headers['x-refund-idempotency']), answer)
     }
     return answer({}, 404)
   })
@@ -98,11 +102,18 @@ export async function fakeRazorpay(port = 0) {
     pay,
     callback,
     refunds,
+    /** From now on it does not answer, or as a broken gateway; null is well again. */
+    have(next: typeof trouble) {
+      trouble = next
+    },
     /** A webhook of an event, with its signature. */
     webhook(event: string, payment: Payment, secret = KEYS.webhookSecret) {
       const payload = JSON.stringify({ event, payload: { payment: { entity: payment } } })
       return { payload, headers: { 'content-type': 'application/json', 'x-razorpay-signature': hmac(payload, secret) } }
     },
-    stop: () => new Promise((done) => server.close(done)),
+    stop() {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(done))
+    },
   }
 }

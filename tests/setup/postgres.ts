@@ -43,15 +43,27 @@ export async function startPostgres(settings: Record<string, string> = {}, under
   const port = await freePort()
   createCluster(bin, dir, password, account)
   const places = { port: String(port), unix_socket_directories: dir }
-  const server = startServer([...under, join(bin, 'postgres')], dir, { ...SETTINGS, ...places, ...settings }, account)
+  const command = [...under, join(bin, 'postgres')]
+  const start = () => startServer(command, dir, { ...SETTINGS, ...places, ...settings }, account)
+  let server = start()
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal)
+    if (server.exitCode === null) await once(server, 'exit')
+  }
   const killServer = () => server.kill('SIGKILL')
   process.on('exit', killServer)
   await untilReady(server)
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    /** Ends it at once, as a crash does, or as its own stop; its data stay. */
+    halt: (how: 'crash' | 'stop') => end(how === 'crash' ? 'SIGQUIT' : 'SIGINT'),
+    /** Starts it again on the same data. */
+    async comeBack() {
+      server = start()
+      await untilReady(server)
+    },
     stop: async () => {
-      server.kill('SIGINT')
-      if (server.exitCode === null) await once(server, 'exit')
+      await end('SIGINT')
       process.off('exit', killServer)
       rmSync(dir, { recursive: true, force: true })
     },

@@ -3,6 +3,7 @@ import {
   type Booking,
   type BookingPage,
   type BookingReceipt,
+  CabSnapshot,
   type OnWire,
   toWire,
 } from 'shared-api/contract'
@@ -43,7 +44,8 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
   tariff: row.tariffId === null ? null : { id: row.tariffId, name: row.tariffName ?? '' },
   advance: toRupees(row.advancePaise ?? 0),
   hours: row.hours,
-  selectedCab: JSON.parse(row.cabSnapshot),
+  // Those of earlier releases lack what the schema fills in.
+  selectedCab: CabSnapshot.parse(JSON.parse(row.cabSnapshot)),
   name: row.name,
   mobile: row.mobile,
   mail: row.mail,

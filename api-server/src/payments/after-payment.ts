@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { DAY_MS } from 'shared-api/india'
 import { AppError } from '../platform/http/problems.ts'
+import { newBookingsPaidSince } from './ledger.ts'
 
 /**
  * Sends the message about a payment soon, and confirms a new booking whose advance is paid where the company wants that
@@ -14,4 +16,9 @@ export async function afterPayment(app: FastifyInstance, bookingId: string): Pro
     if (!(error instanceof AppError)) throw error
     app.log.info({ bookingId, detail: error.message }, 'a booking was paid and not confirmed')
   })
+}
+
+/** Does `afterPayment` for payments of the last day that a stop of the server kept from it. */
+export async function afterLostPayments(app: FastifyInstance): Promise<void> {
+  for (const id of await newBookingsPaidSince(app.database.db, app.now() - DAY_MS)) await afterPayment(app, id)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../platform/config.ts'
-import { afterPayment } from './after-payment.ts'
+import { afterLostPayments, afterPayment } from './after-payment.ts'
 import { type Orders, paymentOrders } from './orders.ts'
 import { webhookRoute } from './provider-routes.ts'
 import { razorpay } from './razorpay.ts'
@@ -31,6 +31,7 @@ export const payments = fastifyPlugin(
     const noted = (bookingId: string) => afterPayment(app, bookingId)
     app.decorate('payments', paymentRepository(database, now, company, sender))
     app.decorate('paymentNoted', noted)
+    app.addCleanUp('paid advances', () => afterLostPayments(app))
     const provider = config.razorpay && razorpay(config.razorpay)
     const orders = provider && paymentOrders(database, now, provider, { log, sender, noted })
     app.decorate('orders', orders)

@@ -24,6 +24,18 @@ export async function paidOf(db: Kysely<Schema>, bookings: readonly { id: string
   return new Map(rows.map(({ bookingId, paid }) => [bookingId ?? '', Number(paid)]))
 }
 
+/** The new bookings for which something was paid since a moment. */
+export async function newBookingsPaidSince(db: Kysely<Schema>, at: number): Promise<string[]> {
+  const paid = db.selectFrom('payments').innerJoin('bookings', 'bookings.id', 'payments.bookingId')
+  const rows = await paid
+    .select('bookings.id')
+    .distinct()
+    .where('payments.at', '>', at)
+    .where('bookings.status', '=', 'new')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** What was paid for one booking, in paise. */
 export const paidFor = async (db: Kysely<Schema>, id: string): Promise<number> =>
   (await paidOf(db, [{ id }])).get(id) ?? 0

@@ -9,7 +9,7 @@ import type { Mailing } from '../platform/outbox/addresses.ts'
 import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
 import { type PaymentProvider, RefundRefused, type TakenPayment } from './provider.ts'
 
-/** How long after it was made an order may still be paid, in ms. */
+/** How long after it was made, or a refund was asked for, an order is looked up, in ms. */
 const ORDER_AGE = 3 * 24 * 3_600_000
 
 /** Who noted a refund that nobody of the desk asked for here. */
@@ -72,14 +72,17 @@ export function paymentOrders(
       const query = db.selectFrom('payments').selectAll().where('id', '=', paymentId)
       const payment = await query.where('way', '=', provider.name).where('amountPaise', '>', 0).executeTakeFirst()
       if (!payment?.bookingId) throw new AppError('not-found')
-      const paid = await paidFor(db, payment.bookingId)
-      if (amountPaise > Math.min(paid, payment.amountPaise))
+      const { bookingId, reference } = payment
+      const paid = await paidFor(db, bookingId)
+      const isAbove = amountPaise > Math.min(paid, payment.amountPaise)
+      // A repeated request may find its money given back already.
+      const before = isAbove ? (await provider.refundsOf(reference)).find((refund) => refund.key === key) : undefined
+      if (isAbove && before?.amountPaise !== amountPaise)
         throw invalid([{ path: 'amount', code: 'above-paid', params: { paid: toRupees(paid) } }])
-      const { id } = await provider.refund(payment.reference, amountPaise, key).catch((error: unknown) => {
-        throw error instanceof RefundRefused ? new AppError('conflict', { detail: error.message }) : error
-      })
-      await noteRefund(payment.bookingId, { id, amountPaise }, byName)
-      return payment.bookingId
+      await reopen(bookingId)
+      const { id } = before ?? (await give(reference, amountPaise, key))
+      await noteRefund(bookingId, { id, amountPaise }, byName)
+      return bookingId
     },
 
     /** Looks for payments of open orders that nobody reported, such as of one whose answer was lost. */
@@ -95,6 +98,20 @@ export function paymentOrders(
       for (const { id } of orders)
         await settle(id).catch((error: unknown) => log.warn({ err: error, orderId: id }, 'an order was not looked up'))
     },
+  }
+
+  /** Has `reconcile` look at a booking's orders again: a refund whose answer gets lost must be found, however old they are. */
+  function reopen(bookingId: string) {
+    const orders = db.updateTable('paymentOrders').set({ createdAt: now() }).where('bookingId', '=', bookingId)
+    return orders.where('provider', '=', provider.name).execute()
+  }
+
+  async function give(paymentId: string, amountPaise: number, key: string) {
+    try {
+      return await provider.refund(paymentId, amountPaise, key)
+    } catch (error) {
+      throw error instanceof RefundRefused ? new AppError('conflict', { detail: error.message }) : error
+    }
   }
 
   async function settle(orderId: string) {

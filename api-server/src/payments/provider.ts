@@ -3,12 +3,15 @@ import type { CheckoutReply } from 'shared-api/contract'
 /** A payment that a provider has taken; `amountPaise` as it says. */
 export type TakenPayment = { id: string; orderId: string; amountPaise: number }
 
+/** Money that a provider has given back. */
+type Refund = { id: string; amountPaise: number; key?: string | undefined }
+
 /** The address of a checkout's script, and the origins that it needs: 'https://*.example.com' are all below one. */
 type Checkout = { script: string; origins: string[] }
 
 /**
  * A payment provider (docs/product.md, Payment providers). Another one is another file with these; nothing else knows
- * which it is.
+ * which it is. Calls throw AppError 503 while it does not answer.
  */
 export interface PaymentProvider {
   /** As the ledger names it. */
@@ -23,8 +26,8 @@ export interface PaymentProvider {
   readWebhook(body: Buffer, headers: Record<string, string | string[] | undefined>): TakenPayment | null
   /** Gives a part of a payment back, or all; the same `key` once. Throws `RefundRefused` with its reason. */
   refund(paymentId: string, amountPaise: number, key: string): Promise<{ id: string }>
-  /** What it has given back of a payment. */
-  refundsOf(paymentId: string): Promise<{ id: string; amountPaise: number }[]>
+  /** What it has given back of a payment; with the key of `refund`, unless it was asked for elsewhere. */
+  refundsOf(paymentId: string): Promise<Refund[]>
   /** The payments that it has taken for an order. */
   paymentsOf(orderId: string): Promise<TakenPayment[]>
 }

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '../platform/config.ts'
+import { AppError } from '../platform/http/problems.ts'
 import { ForgedWebhook, type PaymentProvider, RefundRefused, type TakenPayment } from './provider.ts'
 
 type Account = NonNullable<Config['razorpay']>
 
 /** How long a call may take, in ms. */
 const TIMEOUT = 10_000
+/** After how many seconds a caller may try again when it does not answer. */
+const RETRY_AFTER = 30
 
 const Entity = z.object({
   id: z.string(),
@@ -20,7 +23,10 @@ const Event = z.object({
   payload: z.object({ payment: z.object({ entity: Entity }).optional() }),
 })
 const Order = z.object({ id: z.string() })
-const Refunds = z.object({ items: z.array(z.object({ id: z.string(), amount: z.number().int(), status: z.string() })) })
+const Refund = z.object({ id: z.string(), amount: z.number().int(), status: z.string(), notes: z.unknown() })
+/** What we note with a refund; of others it may be anything. */
+const Notes = z.object({ key: z.string() })
+const Refunds = z.object({ items: z.array(Refund) })
 const Refusal = z.object({ error: z.object({ description: z.string() }) })
 const Payments = z.object({ items: z.array(Entity) })
 
@@ -30,7 +36,7 @@ const ORIGINS = ['https://*.razorpay.com']
 /** Razorpay's orders API. Signatures are HMAC-SHA256 in hex; amounts are paise. */
 export function razorpay({ url, checkoutUrl, keyId, keySecret, webhookSecret }: Account): PaymentProvider {
   const call = async (path: string, body?: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${url}/${path}`, {
+    const asked = fetch(`${url}/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
@@ -40,9 +46,13 @@ export function razorpay({ url, checkoutUrl, keyId, keySecret, webhookSecret }: 
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(TIMEOUT),
     })
+    const response = await asked.catch(unavailable)
     if (response.status === 400 && path.endsWith('/refund')) throw new RefundRefused(await reasonOf(response))
-    if (!response.ok) throw new Error(`Razorpay answered ${response.status} to ${path.split('/')[0]}`)
-    return response.json()
+    if (!response.ok) {
+      const error = new Error(`Razorpay answered ${response.status} to ${path.split('/')[0]}`)
+      throw response.status >= 500 || response.status === 429 ? unavailable(error) : error
+    }
+    return response.json().catch(unavailable)
   }
   return {
     name: 'razorpay',
@@ -66,13 +76,17 @@ export function razorpay({ url, checkoutUrl, keyId, keySecret, webhookSecret }: 
     },
 
     async refund(paymentId, amountPaise, key) {
-      const body = { amount: amountPaise }
+      const body = { amount: amountPaise, notes: { key } }
       return Order.parse(await call(`payments/${paymentId}/refund`, body, { 'x-refund-idempotency': key }))
     },
 
     async refundsOf(paymentId) {
       const { items } = Refunds.parse(await call(`payments/${paymentId}/refunds`))
-      return items.flatMap(({ id, amount, status }) => (status === 'failed' ? [] : [{ id, amountPaise: amount }]))
+      const given = items.filter(({ status }) => status !== 'failed')
+      return given.map(({ id, amount, notes }) => ({
+        ...{ id, amountPaise: amount },
+        key: Notes.safeParse(notes).data?.key,
+      }))
     },
 
     async paymentsOf(orderId) {
@@ -80,6 +94,11 @@ export function razorpay({ url, checkoutUrl, keyId, keySecret, webhookSecret }: 
       return items.flatMap((entity) => takenOf(entity) ?? [])
     },
   }
+}
+
+/** Throws what the caller is told, with the cause for the log. */
+function unavailable(cause: unknown): never {
+  throw Object.assign(new AppError('unavailable', { retryAfter: RETRY_AFTER }), { cause })
 }
 
 async function reasonOf(response: Response): Promise<string> {

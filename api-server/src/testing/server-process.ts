@@ -19,9 +19,12 @@ export interface ServerProcess {
   printed(): string
 }
 
-/** Starts the real server as a process of its own, with these variables; `under` is a program that watches it. */
-export function startProcess(env: Record<string, string>, under: string[] = []): ServerProcess {
-  const [program = process.execPath, ...args] = [...under, process.execPath, MAIN]
+/**
+ * Starts the real server as a process of its own, with these variables; `under` is a program that watches it, `main` the
+ * file of another version.
+ */
+export function startProcess(env: Record<string, string>, under: string[] = [], main = MAIN): ServerProcess {
+  const [program = process.execPath, ...args] = [...under, process.execPath, main]
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...BARE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -77,6 +77,7 @@ export interface PaymentOrdersTable {
   provider: string
   bookingId: string
   amountPaise: number
+  /** When it was made, or a refund of it was last asked for. */
   createdAt: number
 }
 
