@@ -6,6 +6,7 @@ import { routeFacts } from 'shared-api/geography/route-facts'
 import { packagesFor } from './packages-there.ts'
 import { pricesOf } from './prices.ts'
 
+export { oldRouteAddresses } from './old-addresses.ts'
 export { cityRouteRoutes } from './routes.ts'
 
 type CityRoutes = {

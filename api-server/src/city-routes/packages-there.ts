@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Holiday, RoutePackage } from 'shared-api/contract'
-import { findCity } from 'shared-api/geography'
+import { findCity, spokenCityName } from 'shared-api/geography'
 
 /** The most packages that a page names. */
 const MOST = 3
@@ -16,7 +16,7 @@ export async function packagesFor(
     ...tours.map((one) => ({ kind: 'tour' as const, one })),
   ].filter(({ one }) => one.slug !== '')
   const city = findCity(cityId)
-  const there = all.filter(({ one }) => leadsTo(one, cityId, city?.name ?? ''))
+  const there = all.filter(({ one }) => leadsTo(one, cityId, city ? spokenCityName(cityId) : ''))
   const shown = there.length > 0 ? there : all.filter(({ one }) => one.state === city?.stateCode)
   return shown.slice(0, MOST).map(({ kind, one: { slug, name, days, priceFrom } }) => ({
     ...{ kind, slug, name, days, priceFrom },
