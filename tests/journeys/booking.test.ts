@@ -13,7 +13,7 @@ import {
   type Trip,
 } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
-import { bookingRow, logIn } from '../harness/desk.ts'
+import { bookingRow, expectToast, logIn } from '../harness/desk.ts'
 import { formatRupees } from '../harness/money.ts'
 import { DESK_MAIL, test } from '../harness/test.ts'
 
@@ -96,7 +96,7 @@ test('a shared trip opens with the same price for somebody else, who books it', 
   const total = `Total Price (approx) ${formatRupees(35 * distance + (cab.price ?? 0))}`
   await bookingForm(page).getByRole('row', { name: total }).waitFor()
   await bookingForm(page).getByRole('button', { name: 'Share this trip' }).click()
-  await page.getByText('The link is copied.').waitFor()
+  await expectToast(page, 'The link is copied.')
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   const other = await openPage()

@@ -19,6 +19,8 @@ export function say(id, text) {
 /** The texts that never change. */
 export function showTexts() {
   document.documentElement.lang = language
+  document.title = texts.trip('').trim()
+  say('title', document.title)
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts[element.dataset.text]
   const names = Object.entries(LANGUAGES).map(([code, name]) => new Option(name, code, false, code === language))
   byId('language').replaceChildren(...names)
