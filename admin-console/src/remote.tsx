@@ -1,7 +1,12 @@
 import { pagesOf, type RemoteModule } from 'shared-ui'
 import { paths } from './config/paths.ts'
 import { Root as InRoot } from './root.tsx'
+import { keptLanguage } from './texts/kept-language.ts'
+import { speak } from './texts/page.ts'
 
 const modules = import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx')
 
-export const { pages, Root } = { pages: pagesOf(paths, modules), Root: InRoot } satisfies RemoteModule
+export const { pages, Root } = {
+  pages: pagesOf(paths, modules, () => speak(keptLanguage())),
+  Root: InRoot,
+} satisfies RemoteModule

@@ -8,6 +8,7 @@ import { ConsoleFrame } from './features/frame/console-frame.tsx'
 import { LoginAgain } from './features/session/login-again.tsx'
 import { StaffOnly } from './features/session/staff-only.tsx'
 import classes from './root.module.css'
+import { deskLanguage } from './texts/page.ts'
 
 // A failed query has its own Retry, and one whose login was declined must not ask again every 5 s. A list that becomes
 // visible is read again: it must contain what was just created.
@@ -16,9 +17,9 @@ const QUERIES = { shouldRetryOnError: false, dedupingInterval: 0, use: [keepFew]
 /** Wraps each page of the console: staff only, with the navigation. */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  if (pathname === paths.login.href()) return <InEnglish>{children}</InEnglish>
+  if (pathname === paths.login.href()) return <InLanguage>{children}</InLanguage>
   return (
-    <InEnglish>
+    <InLanguage>
       <SWRConfig value={QUERIES}>
         <StaffOnly>
           <ConsoleFrame>{children}</ConsoleFrame>
@@ -26,7 +27,7 @@ export function Root({ children }: { children: ReactNode }) {
           <DeskEvents />
         </StaffOnly>
       </SWRConfig>
-    </InEnglish>
+    </InLanguage>
   )
 }
 
@@ -35,9 +36,9 @@ function DeskEvents() {
   return null
 }
 
-/** The console is in English, whatever the language of the frame around it. */
-const InEnglish = ({ children }: { children: ReactNode }) => (
-  <div lang="en" className={classes.root}>
+/** The console has a language of its own, whatever that of the frame around it. */
+const InLanguage = ({ children }: { children: ReactNode }) => (
+  <div lang={deskLanguage()} className={classes.root}>
     {children}
   </div>
 )

@@ -13,8 +13,13 @@ eachRoute('what a person of the desk has chosen', (engine) => {
     app.inject({ method, url: '/api/v1/desk/preferences', headers: { cookie }, ...(payload ? { payload } : {}) })
 
   it('is there at the next login, and at first is what the site asks for', async () => {
-    expect((await call('GET')).json().preferences).toEqual({ start: '/table', sound: false, views: [] })
-    const chosen = { start: '/admin', sound: true, views: [{ name: 'Unpaid', query: '?paid=open&status=ended' }] }
+    expect((await call('GET')).json().preferences).toEqual({ start: '/table', sound: false, language: 'en', views: [] })
+    const chosen = {
+      start: '/admin',
+      sound: true,
+      language: 'ta',
+      views: [{ name: 'Unpaid', query: '?paid=open&status=ended' }],
+    }
     for (let time = 0; time < 2; time++) expect((await call('PUT', chosen)).statusCode).toBe(200)
     expect((await call('GET')).json().preferences).toEqual(chosen)
   })

@@ -15,6 +15,7 @@ export const Preferences = z.strictObject({
   start: z.enum(DESK_STARTS).default('/table'),
   /** Whether a new booking makes a sound. */
   sound: z.boolean().default(false),
+  language: z.enum(['en', 'ta']).default('en'),
   views: z.array(View).max(MAX_VIEWS).default([]),
 })
 export type Preferences = z.output<typeof Preferences>

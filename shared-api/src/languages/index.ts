@@ -27,6 +27,10 @@ export const PAPER_LANGUAGES = ['en', 'ta'] as const
 export type PaperLanguage = (typeof PAPER_LANGUAGES)[number]
 export const paperLanguageOf = (language: Language): PaperLanguage => (language === 'ta' ? 'ta' : 'en')
 
+/** The languages of the console. */
+export const DESK_LANGUAGES = ['en', 'ta'] as const satisfies Language[]
+export type DeskLanguage = (typeof DESK_LANGUAGES)[number]
+
 /** The language of a code ('ta', 'ta-IN'); null if it is none of ours. */
 export function languageOf(code: string | undefined): Language | null {
   const [primary = ''] = (code ?? '').trim().toLowerCase().split('-')

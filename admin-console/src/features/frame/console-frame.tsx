@@ -2,33 +2,39 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Container, Link, UnstyledButton, useLocation, useShell } from 'shared-ui'
 import { useIsOwner } from '../../components/owners-only.tsx'
 import { paths } from '../../config/paths.ts'
+import { frameTexts } from '../../texts/frame.ts'
+import type { Texts } from '../../texts/page.ts'
 import classes from './console-frame.module.css'
+import { DeskLanguageButton } from './desk-language.tsx'
 import { useDoubleClicks } from './use-double-clicks.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNewBookings } from './use-new-bookings.ts'
 
+type EntryName = Exclude<keyof Texts['frame'], 'account' | 'language'>
+
 /** Each entry with the pages that belong to it. */
-const ENTRIES = [
-  { label: 'Desk', href: paths.admin.href(), pages: /^\/admin\/?$/ },
-  { label: 'Bookings', href: paths.bookings.href(), pages: /^\/(bookings|import)/ },
-  { label: 'Board', href: paths.board.href(), pages: /^\/board/ },
-  { label: 'Enquiries', href: paths.enquiries.href(), pages: /^\/enquiries/ },
-  { label: 'Cabs', href: paths.cabs.href(), pages: /^\/(table|admin\/create|edit\/)/ },
-  { label: 'Vehicles', href: paths.vehicles.href(), pages: /^\/vehicles/ },
-  { label: 'Drivers', href: paths.drivers.href(), pages: /^\/drivers/ },
-  { label: 'Holiday Package', href: paths.holidays.href(), pages: /^\/holiday/ },
-  { label: 'Tour Package', href: paths.tours.href(), pages: /^\/tour/ },
-  { label: 'Tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
-  { label: 'Books', href: paths.books.href(), pages: /^\/books/, forOwners: true },
-  { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/, forOwners: true },
-  { label: 'Settings', href: paths.settings.href(), pages: /^\/admin\/settings/, forOwners: true },
-  { label: 'Activity', href: paths.activity.href(), pages: /^\/activity/, forOwners: true },
+const ENTRIES: { name: EntryName; href: string; pages: RegExp; forOwners?: boolean }[] = [
+  { name: 'desk', href: paths.admin.href(), pages: /^\/admin\/?$/ },
+  { name: 'bookings', href: paths.bookings.href(), pages: /^\/(bookings|import)/ },
+  { name: 'board', href: paths.board.href(), pages: /^\/board/ },
+  { name: 'enquiries', href: paths.enquiries.href(), pages: /^\/enquiries/ },
+  { name: 'cabs', href: paths.cabs.href(), pages: /^\/(table|admin\/create|edit\/)/ },
+  { name: 'vehicles', href: paths.vehicles.href(), pages: /^\/vehicles/ },
+  { name: 'drivers', href: paths.drivers.href(), pages: /^\/drivers/ },
+  { name: 'holidays', href: paths.holidays.href(), pages: /^\/holiday/ },
+  { name: 'tours', href: paths.tours.href(), pages: /^\/tour/ },
+  { name: 'tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
+  { name: 'books', href: paths.books.href(), pages: /^\/books/, forOwners: true },
+  { name: 'staff', href: paths.staff.href(), pages: /^\/staff/, forOwners: true },
+  { name: 'settings', href: paths.settings.href(), pages: /^\/admin\/settings/, forOwners: true },
+  { name: 'activity', href: paths.activity.href(), pages: /^\/activity/, forOwners: true },
 ]
 
 /** The console's own navigation around its pages. */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { session } = useShell()
   const { pathname } = useLocation()
+  const texts = frameTexts()
   const isOwner = useIsOwner()
   const bar = useCurrentInView(pathname)
   const page = useRef<HTMLDivElement>(null)
@@ -39,34 +45,35 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
     <>
       {/* No link: the history would get an entry of the same page. */}
       <UnstyledButton className={classes.skip} onClick={() => page.current?.focus()} data-screen-only>
-        Skip to the page
+        {texts.skip}
       </UnstyledButton>
-      <nav aria-label="Desk" className={classes.bar} data-screen-only>
+      <nav aria-label={texts.desk} className={classes.bar} data-screen-only>
         <Container ref={bar} className={classes.inner}>
           <ul className={classes.entries}>
-            {ENTRIES.filter(({ forOwners }) => isOwner || !forOwners).map(({ label, href, pages }) => (
+            {ENTRIES.filter(({ forOwners }) => isOwner || !forOwners).map(({ name, href, pages }) => (
               <li key={href}>
                 <Link
                   to={href}
                   className={classes.entry}
                   aria-current={markOf(pages.test(pathname), href === pathname)}
                 >
-                  {label}
+                  {texts[name]}
                 </Link>
               </li>
             ))}
           </ul>
           <div className={classes.account}>
+            <DeskLanguageButton className={classes.entry} />
             <Link
               to={paths.account.href()}
               className={classes.entry}
-              aria-label={`My account, ${session.user?.name}`}
+              aria-label={texts.account(session.user?.name ?? '')}
               aria-current={markOf(pathname === paths.account.href(), true)}
             >
               {session.user?.name}
             </Link>
             <Link to={paths.login.href()} state={{ signOut: true }} className={classes.entry}>
-              Sign out
+              {texts.signOut}
             </Link>
           </div>
         </Container>

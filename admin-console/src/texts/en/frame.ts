@@ -1,0 +1,23 @@
+export const frame = {
+  desk: 'Desk',
+  bookings: 'Bookings',
+  board: 'Board',
+  enquiries: 'Enquiries',
+  cabs: 'Cabs',
+  vehicles: 'Vehicles',
+  drivers: 'Drivers',
+  holidays: 'Holiday Package',
+  tours: 'Tour Package',
+  tariffs: 'Tariffs',
+  books: 'Books',
+  staff: 'Staff',
+  settings: 'Settings',
+  activity: 'Activity',
+  skip: 'Skip to the page',
+  account: (name: string) => `My account, ${name}`,
+  signOut: 'Sign out',
+  language: {
+    label: 'Language of the desk',
+    notChanged: (why: string) => `The language was not changed. ${why}`,
+  },
+}

@@ -1,0 +1,44 @@
+import type { Texts } from '../page.ts'
+import { activity } from './activity.ts'
+import { board } from './board.ts'
+import { bookings } from './bookings.ts'
+import { books } from './books.ts'
+import { cabs } from './cabs.ts'
+import { common } from './common.ts'
+import { desk } from './desk.ts'
+import { driverCash } from './driver-cash.ts'
+import { enquiries } from './enquiries.ts'
+import { fleet } from './fleet.ts'
+import { frame } from './frame.ts'
+import { imports } from './imports.ts'
+import { packages } from './packages.ts'
+import { personalData } from './personal-data.ts'
+import { phoneBooking } from './phone-booking.ts'
+import { session } from './session.ts'
+import { settings } from './settings.ts'
+import { staff } from './staff.ts'
+import { tariffs } from './tariffs.ts'
+import { tripSheet } from './trip-sheet.ts'
+
+export const texts: Texts = {
+  activity,
+  board,
+  bookings,
+  books,
+  cabs,
+  common,
+  desk,
+  driverCash,
+  enquiries,
+  fleet,
+  frame,
+  imports,
+  packages,
+  personalData,
+  phoneBooking,
+  session,
+  settings,
+  staff,
+  tariffs,
+  tripSheet,
+}

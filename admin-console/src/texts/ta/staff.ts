@@ -1,0 +1,3 @@
+import type { Texts } from '../page.ts'
+
+export const staff: Texts['staff'] = {}
