@@ -15,7 +15,7 @@ import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
-import { cityRouteRoutes, cityRoutes } from './city-routes/index.ts'
+import { cityRouteRoutes, cityRoutes, oldRouteAddresses } from './city-routes/index.ts'
 import { companyRoutes, companySettings, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute, preferenceRoutes } from './desk/index.ts'
@@ -167,6 +167,7 @@ export async function buildApp(
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
   if (served) await app.register(drivePage, { company: app.company })
+  if (served) await app.register(oldRouteAddresses)
   const checkoutOrigins = app.orders?.provider.checkout.origins ?? []
   const profileFor = memoize((settings: Settings) => profileOf(settings, config))
   const profile = () => profileFor(app.company())

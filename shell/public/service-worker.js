@@ -1,9 +1,11 @@
 /**
- * Without a connection a page becomes the offline page, which gives the company's phone numbers. All else is left
- * alone.
+ * Without a connection a page becomes the offline page of its language, which gives the company's phone numbers. All else is
+ * left alone.
  */
-const CACHE = 'offline-1'
+const CACHE = 'offline-2'
 const OFFLINE = '/offline'
+const OTHERS = ['ta', 'ml', 'te', 'hi', 'kn']
+const PAGES = [OFFLINE, ...OTHERS.map((language) => `/${language}${OFFLINE}`)]
 /** How old the kept page may be before it is fetched anew, in ms: phone numbers change. */
 const MAX_AGE = 24 * 60 * 60 * 1000
 
@@ -32,13 +34,19 @@ async function page(event) {
     event.waitUntil(renewOffline())
     return reply
   } catch {
-    return (await caches.match(OFFLINE)) ?? Response.error()
+    return (await caches.match(offlineFor(event.request.url))) ?? Response.error()
   }
+}
+
+/** The offline page in the language of an address. */
+function offlineFor(url) {
+  const [, language] = new URL(url).pathname.split('/')
+  return OTHERS.includes(language) ? `/${language}${OFFLINE}` : OFFLINE
 }
 
 async function keepOffline() {
   const cache = await caches.open(CACHE)
-  await cache.add(new Request(OFFLINE, { cache: 'reload' }))
+  await cache.addAll(PAGES.map((page) => new Request(page, { cache: 'reload' })))
 }
 
 async function renewOffline() {

@@ -27,7 +27,8 @@ const VISITS = [
 ] as const
 
 /** The same for staff who are logged in; calls of the API count. The form that books by phone prices by any tariff and marks what is free: 297 kB. */
-const DESK_BUDGET = { scripts: 310_000, requests: 36 }
+// Requests: the list of cabs has ten pictures.
+const DESK_BUDGET = { scripts: 310_000, requests: 38 }
 const DESK_PATHS = ['/bookings', '/bookings/create', '/enquiries', '/table', '/holiday']
 
 type Loaded = { path: string; type: string; bytes: number }

@@ -8,11 +8,12 @@ import {
   chooseCab,
   fillTrip,
   offeredKm,
+  searchFor,
   shownReference,
   type Trip,
 } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
-import { bookingRow, logIn } from '../harness/desk.ts'
+import { bookingRow, expectToast, logIn } from '../harness/desk.ts'
 import { formatRupees } from '../harness/money.ts'
 import { DESK_MAIL, test } from '../harness/test.ts'
 
@@ -84,6 +85,37 @@ for (const { trip, km, words } of [
     const shown = [traveller.name, '+91 98400 12345', `Chennai to ${trip.to.city}`, trip.type, '6:30 am', total, 'sent']
     for (const text of shown) await row.getByText(text).first().waitFor()
   })
+
+test('a shared trip opens with the same price for somebody else, who books it', async ({ openPage }) => {
+  const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/')
+  await fillTrip(page, outstation)
+  const distance = await offeredKm(page)
+  const cab = await cheapestCab(page, outstation.type, outstation.persons)
+  await chooseCab(page, cab)
+  const total = `Total Price (approx) ${formatRupees(35 * distance + (cab.price ?? 0))}`
+  await bookingForm(page).getByRole('row', { name: total }).waitFor()
+  await bookingForm(page).getByRole('button', { name: 'Share this trip' }).click()
+  await expectToast(page, 'The link is copied.')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const other = await openPage()
+  await other.goto(link)
+  const form = bookingForm(other)
+  await form.getByRole('row', { name: total }).waitFor()
+  await expect(searchFor(form, 'To')).toHaveValue('Madurai')
+  await expect(form.getByLabel('Return Date')).toHaveValue(BACK.date)
+  await expect(form.getByLabel('Number of Persons')).toHaveValue('3')
+  // Who shared it keeps the places to themselves.
+  await expect(form.getByLabel('Pick-up Location')).toHaveValue('')
+  await form.getByLabel('Pick-up Location').fill('Central Station')
+  await form.getByLabel('Return Location').fill('Central Station')
+  await form.getByLabel('Visiting Place 1').fill('Srirangam')
+  await acceptAndGoOn(other)
+  await other.getByRole('row', { name: total }).waitFor()
+  await bookAs(other, { name: 'Anand Raman', mobile: '98400 12346', mail: 'anand@example.com' })
+  expect(await shownReference(other)).toMatch(/^TT-/)
+})
 
 test('keeps typed and chosen values over a reload and a step back', async ({ page }) => {
   await page.goto('/')

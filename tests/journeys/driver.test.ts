@@ -155,6 +155,10 @@ test('the desk prints a trip sheet with the tourist list, and the driver has the
 
   const page = await openPage({ viewport: PHONE })
   await page.goto(url)
+  await page.getByLabel('Language').selectOption('తెలుగు')
+  await page.getByText('ప్రయాణికుల జాబితా').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('భాష').selectOption('English')
   await page.getByText('Tourist list').click()
   await page.getByText('Chennai to Madurai').waitFor()
   expect(await page.locator('#tourists-names li').allTextContents()).toEqual(['Meena Sundaram, 34', 'Ravi, 7'])

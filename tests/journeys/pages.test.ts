@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ToursReply } from 'shared-api/contract'
+import sharp from 'sharp'
 import { addressIn } from '../harness/address-in.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import { fail } from '../harness/fail.ts'
@@ -25,12 +26,26 @@ test('a page says in its HTML what search engines and previews of links read', a
   expect(page).toContain(`<meta property="og:url" content="${own}"`)
   expect(page).toContain(`<meta property="og:title" content="${tour?.name} | `)
   expect(page).toContain('"@type":"TouristTrip"')
+})
 
-  // Without its own picture a page has the road of the home page.
-  const home = async () => (await fetch(product.origin)).text()
-  await expect.poll(home).toContain('og:image')
-  const [, road] = /property="og:image" content="([^"]+)"/.exec(await home()) ?? fail('the page names no picture')
-  expect((await fetch(road ?? '')).headers.get('content-type')).toBe('image/jpeg')
+test('every public page names a drawing for shared links, which is there in the size that it says', async ({
+  product,
+}) => {
+  const drawings = new Map<string, string>()
+  for (const path of PUBLIC_PAGES) {
+    const html = await rendered(product.origin, path)
+    const of = (name: string) => new RegExp(`property="og:image${name}" content="([^"]+)"`).exec(html)?.[1]
+    expect([of(':width'), of(':height')], path).toEqual(['1200', '630'])
+    drawings.set(of('') ?? fail(`${path} names no picture`), of(':alt') ?? fail(`${path} does not say what it shows`))
+  }
+  expect(drawings.size).toBeGreaterThanOrEqual(9)
+  expect(new Set(drawings.values()).size).toBe(drawings.size)
+  for (const url of drawings.keys()) {
+    const { format, width, height } = await sharp(await (await fetch(url)).arrayBuffer()).metadata()
+    expect([format, width, height], url).toEqual(['jpeg', 1200, 630])
+  }
+  const tamil = await rendered(product.origin, addressIn('ta', '/about'))
+  expect(tamil).toMatch(/property="og:image:alt" content="[\u0B80-\u0BFF]/)
 })
 
 test('the sitemap lists every public page and package in each language, as their heads say; robots.txt leads to it', async ({

@@ -30,6 +30,13 @@ test('without a connection a page says so and gives the phone numbers', async ({
   await page.context().setOffline(false)
   await page.getByRole('link', { name: /Try again/ }).click()
   await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+
+  // In the language of the address.
+  await page.context().setOffline(true)
+  await page.goto('/kn/about', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1, name: 'ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕವಿಲ್ಲ' }).waitFor()
+  expect(await page.evaluate('document.documentElement.lang')).toBe('kn')
+  await expectAccessible(page)
 })
 
 for (const { name, enabled } of [

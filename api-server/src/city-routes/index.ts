@@ -7,6 +7,7 @@ import type { Language } from 'shared-api/languages'
 import { packagesFor } from './packages-there.ts'
 import { pricesOf } from './prices.ts'
 
+export { oldRouteAddresses } from './old-addresses.ts'
 export { cityRouteRoutes } from './routes.ts'
 
 type CityRoutes = {

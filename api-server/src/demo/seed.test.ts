@@ -33,6 +33,10 @@ describe('the demo data', () => {
     for (const { id } of DEMO_TOURS) expectWhole(TOUR_DETAILS[id])
   })
 
+  it('gives each cab a picture of its own', () => {
+    expect(new Set(DEMO_CABS.map(({ picture }) => picture)).size).toBe(DEMO_CABS.length)
+  })
+
   it('gives each record its own id', () => {
     const ids = [...DEMO_CABS, ...DEMO_HOLIDAYS, ...DEMO_TOURS].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { SITE_LANGUAGES } from 'shared-api/languages'
 import { expect, onTestFinished, test } from 'vitest'
 import { SETTINGS } from '../testing/settings.ts'
 import { drivePage } from './page-files.ts'
@@ -44,6 +45,7 @@ test('every file that a script, the page or the worker names is there, and the s
     .map(([, name]) => name)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((name) => !kept.includes(name))).toEqual([])
+  expect(kept.filter((name) => /^texts-/.test(name ?? ''))).toEqual(SITE_LANGUAGES.map((code) => `texts-${code}.js`))
   const bytes = [worker, ...scripts.map(([name = '', text]) => (name.endsWith('.js') ? text : ''))]
   expect(bytes.reduce((sum, text) => sum + Buffer.byteLength(text), 0)).toBeLessThan(SCRIPT_BYTES)
 })

@@ -3,11 +3,13 @@ import { extname, join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
+import { SITE_LANGUAGES } from 'shared-api/languages'
 import { encodedText, sendEncoded, tagOf } from '../platform/http/encoded-text.ts'
 import { SECRET_ADDRESS } from '../platform/http/headers.ts'
 
 const FOLDER = join(import.meta.dirname, 'page')
-const FILES = ['drive.css', 'drive.js', 'photo.js', 'queue.js', 'show.js', 'texts.js', 'trip.js']
+const TEXTS = ['texts.js', ...SITE_LANGUAGES.map((language) => `texts-${language}.js`)]
+const FILES = ['drive.css', 'drive.js', 'photo.js', 'queue.js', 'show.js', 'trip.js', ...TEXTS]
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const

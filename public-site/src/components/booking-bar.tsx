@@ -18,7 +18,7 @@ export const BookingBar = ({ totalPaise, sending }: Props) => (
   <div className={classes.bar}>
     <p role="status" className={classes.price} data-empty={!totalPaise || undefined}>
       <span className={classes.label}>{commonTexts().price.short}</span>
-      <span className={`figures ${classes.total}`}>
+      <span key={totalPaise} className={`figures ${classes.total}`}>
         {totalPaise === null ? commonTexts().price.noPrice : formatPaise(totalPaise)}
       </span>
     </p>

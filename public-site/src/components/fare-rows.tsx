@@ -32,7 +32,12 @@ export function FareRows({ fare: { lines, total, advance }, cabName, quotedTotal
       ))}
       <tr className={classes.total}>
         <th scope="row">{quotedTotal ?? t.total}</th>
-        <td>{formatPaise(total)}</td>
+        <td>
+          {/* By its key a new total is a new element, which lights up. */}
+          <span key={total} className={classes.amount}>
+            {formatPaise(total)}
+          </span>
+        </td>
       </tr>
       {advance > 0 && (
         <>

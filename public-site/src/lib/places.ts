@@ -1,12 +1,15 @@
-import { cities, cityName as englishName } from 'shared-api/geography'
+import { cities, spokenCityName } from 'shared-api/geography'
 import { commonTexts } from '../texts/common.ts'
 
 /** A city's name in the page's language; an unknown id is returned unchanged. */
-export const cityName = (id: string): string => commonTexts().cities[id] ?? englishName(id)
+export const cityName = (id: string): string => commonTexts().cities[id] ?? spokenCityName(id)
+
+/** A city's name in the selects, which have the fixed list's names in English (`listed`). */
+export const nameInList = (id: string, listed: string): string => commonTexts().cities[id] ?? listed
 
 /** A city's name in the page's language by its English name; other places are returned unchanged. */
 export function cityCalled(english: string): string {
-  const city = cities.find(({ name }) => name === english)
+  const city = cities.find(({ id, name }) => name === english || spokenCityName(id) === english)
   return city ? cityName(city.id) : english
 }
 

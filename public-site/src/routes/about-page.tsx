@@ -21,7 +21,7 @@ export default function AboutPage() {
   const own = useArticle('about')
   return (
     <>
-      <PageHead {...headsTexts().about} path={paths.about.href()} image="/share/workshop.jpg" />
+      <PageHead {...headsTexts().about} path={paths.about.href()} drawing="workshop" />
       <CompanyData />
       <PageBanner title={companyTexts().about.title} lead={companyTexts().about.lead} />
       <Section>

@@ -45,7 +45,7 @@ export default function CarsPage() {
   const more = found?.length === cabs.data?.length ? cabs.more : 0
   return (
     <>
-      <PageHead {...headsTexts().cars} path={paths.cars.href()} image={cabs.data?.[0]?.imageUrl} />
+      <PageHead {...headsTexts().cars} path={paths.cars.href()} drawing="fleet" />
       <PageBanner
         title={found ? t.showing(found.length + more) : t.title}
         lead={t.lead(perKm === null ? null : shortPaise(perKm))}

@@ -25,6 +25,7 @@ export default function CityRoutePage() {
       <PageHead
         {...(route ? headOf(route) : headsTexts().cityRoute)}
         path={paths.cityRoute.href(id)}
+        drawing="route"
         noIndex={route === null}
       />
       {route && <RouteData route={route} title={cityRouteTexts().title(cityName(route.from), cityName(route.to))} />}

@@ -16,7 +16,7 @@ export default function CityRoutesPage() {
   const routes = useCityRoutes()
   return (
     <>
-      <PageHead {...headsTexts().cityRoutes} path={paths.cityRoutes.href()} />
+      <PageHead {...headsTexts().cityRoutes} path={paths.cityRoutes.href()} drawing="route" />
       <PageBanner title={list.title} lead={routes.data && list.lead(routes.data.length)}>
         <Button component={Link} to={FORM} color="marigold" size="lg" mt="md">
           {list.more}

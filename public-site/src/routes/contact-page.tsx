@@ -21,7 +21,7 @@ export default function ContactPage() {
   const questions = useQuestions()
   return (
     <>
-      <PageHead {...headsTexts().contact} path={paths.contact.href()} />
+      <PageHead {...headsTexts().contact} path={paths.contact.href()} drawing="office" />
       <CompanyData />
       <PageBanner title={companyTexts().contact.title} lead={companyTexts().contact.lead} />
       <Section>

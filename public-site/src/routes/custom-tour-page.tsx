@@ -12,7 +12,7 @@ import { packagesTexts } from '../texts/packages.ts'
 export default function CustomTourPage() {
   return (
     <>
-      <PageHead {...headsTexts().customTour} path={paths.customTour.href()} />
+      <PageHead {...headsTexts().customTour} path={paths.customTour.href()} drawing="temple" />
       <PageBanner title={packagesTexts().custom.title} lead={packagesTexts().custom.lead} />
       <Section>
         <FormColumns formFirst beside={<HowItGoes />} form={<CustomTourForm />} />

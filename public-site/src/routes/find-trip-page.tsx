@@ -10,7 +10,7 @@ import { tripTexts } from '../texts/trip.ts'
 export default function FindTripPage() {
   return (
     <>
-      <PageHead {...headsTexts().findTrip} path={paths.findTrip.href()} />
+      <PageHead {...headsTexts().findTrip} path={paths.findTrip.href()} drawing="trip" />
       <PageBanner title={tripTexts().find.title} lead={tripTexts().find.lead} />
       <Section>
         <FindTrip />

@@ -20,6 +20,7 @@ export default function HolidayPage() {
       <PageHead
         {...head}
         path={paths.holidayPage.href(data?.slug || id)}
+        drawing="backwaters"
         image={data?.imageUrl}
         noIndex={data === null}
       />

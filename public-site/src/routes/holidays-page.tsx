@@ -18,7 +18,7 @@ export default function HolidaysPage() {
   const holidays = useHolidays()
   return (
     <>
-      <PageHead {...headsTexts().holidays} path={paths.holidays.href()} image={holidays.data?.[0]?.imageUrl} />
+      <PageHead {...headsTexts().holidays} path={paths.holidays.href()} drawing="backwaters" />
       <PageBanner title={packagesTexts().holidays.title} lead={packagesTexts().holidays.lead} />
       <Section>
         <Loaded

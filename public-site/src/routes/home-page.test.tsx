@@ -100,7 +100,7 @@ test('below the form the home page leads on: routes, services, packages, questio
   }
   renderPage(<HomePage />, { initialData })
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(href('Chennai to Madurai')).toBe('/?from=tn-chennai&to=tn-madurai#book')
+  expect(href('Chennai to Madurai')).toBe('/cabs/chennai-to-madurai')
   expect(href('Drop Services')).toBe('/?trip=Drop+Trip#book')
   expect(href('Kerala Backwaters')).toBe('/holidayPackage/kerala-backwaters')
   expect(screen.getByText('3 days · From ₹8,990')).toBeDefined()

@@ -16,7 +16,7 @@ export default function PrivacyPage() {
   const own = useArticle('privacy')
   return (
     <>
-      <PageHead {...headsTexts().privacy} path={paths.privacy.href()} />
+      <PageHead {...headsTexts().privacy} path={paths.privacy.href()} drawing="papers" />
       <PageBanner title={privacyTexts().title} lead={privacyTexts().lead} />
       <Section>
         <Loaded query={company} what={privacyTexts().what}>

@@ -16,7 +16,7 @@ export default function TermsPage() {
   const own = useArticle('terms')
   return (
     <>
-      <PageHead {...headsTexts().terms} path={paths.terms.href()} />
+      <PageHead {...headsTexts().terms} path={paths.terms.href()} drawing="papers" />
       <PageBanner title={termsTexts().title} lead={termsTexts().lead} />
       <Section>
         <Loaded query={own} what={termsTexts().what}>

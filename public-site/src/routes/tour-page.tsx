@@ -17,7 +17,13 @@ export default function TourPage() {
   const head = data ? headOf(data) : headsTexts().tourPage
   return (
     <>
-      <PageHead {...head} path={paths.tourPage.href(data?.slug || id)} image={data?.imageUrl} noIndex={data === null} />
+      <PageHead
+        {...head}
+        path={paths.tourPage.href(data?.slug || id)}
+        drawing="temple"
+        image={data?.imageUrl}
+        noIndex={data === null}
+      />
       {data && <PackageData travelPackage={data} />}
       <PackagePage
         query={query}

@@ -17,7 +17,7 @@ export default function ToursPage() {
   const tours = useTours()
   return (
     <>
-      <PageHead {...headsTexts().tours} path={paths.tours.href()} image={tours.data?.[0]?.imageUrl} />
+      <PageHead {...headsTexts().tours} path={paths.tours.href()} drawing="temple" />
       <PageBanner title={packagesTexts().tours.title} lead={packagesTexts().tours.lead}>
         <Button component={Link} to={paths.customTour.href()} color="marigold" size="lg" mt="md">
           {packagesTexts().tours.add}

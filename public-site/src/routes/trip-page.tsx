@@ -17,7 +17,7 @@ export default function TripPage() {
   return (
     <>
       {/* The canonical address is the form's: the page's own is a secret. */}
-      <PageHead {...headsTexts().trip} path={paths.findTrip.href()} noIndex />
+      <PageHead {...headsTexts().trip} path={paths.findTrip.href()} drawing="trip" noIndex />
       <PageBanner title={tripTexts().title} lead={tripTexts().lead} />
       <Section>
         <Loaded query={trip} what={tripTexts().what}>

@@ -1,5 +1,5 @@
 import type { CityRoute } from '../contract/index.ts'
-import { cities } from './index.ts'
+import { cities, routeSlug } from './index.ts'
 import { roadTree } from './roads.ts'
 
 /** The number of routes with a page, both ways counted. */
@@ -57,9 +57,6 @@ export function likelyRoutes(count: number): CityRoute[] {
 }
 
 const routeOf = (from: string, to: string, km: number): CityRoute => ({
-  slug: `${nameIn(from)}-to-${nameIn(to)}`,
+  slug: routeSlug(from, to),
   ...{ from, to, km },
 })
-
-/** A city's name in an address: its id without the state. */
-const nameIn = (id: string) => id.slice(3)

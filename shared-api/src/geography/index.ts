@@ -22,6 +22,18 @@ const byId = new Map(cities.map((city) => [city.id, city]))
 /** The city of an id such as 'tn-chennai'. */
 export const findCity = (id: string): City | undefined => byId.get(id)
 
+/** What people call a city of which the fixed list names the district. */
+const CALLED: Record<string, string> = { 'ka-bengaluru-urban': 'Bengaluru' }
+
+/** A city's name as people say it: 'Bengaluru' for Bengaluru Urban; an unknown id is returned unchanged. */
+export const spokenCityName = (id: string): string => CALLED[id] ?? cityName(id)
+
+/** The address of a pair of cities, by their ids: 'chennai-to-madurai' (docs/product.md, Route pages). */
+export const routeSlug = (from: string, to: string): string => `${wordOf(from)}-to-${wordOf(to)}`
+
+/** A city in an address: its id without the state, or what people call it. */
+const wordOf = (id: string) => CALLED[id]?.toLowerCase() ?? id.slice(3)
+
 /** A city's name; an unknown id is returned unchanged. */
 export const cityName = (id: string): string => findCity(id)?.name ?? id
 

@@ -241,7 +241,7 @@ export const cities: Record<string, string> = {
   'ka-ballari': 'ಬಳ್ಳಾರಿ',
   'ka-belagavi': 'ಬೆಳಗಾವಿ',
   'ka-bengaluru-rural': 'ಬೆಂಗಳೂರು ಗ್ರಾಮಾಂತರ',
-  'ka-bengaluru-urban': 'ಬೆಂಗಳೂರು ನಗರ',
+  'ka-bengaluru-urban': 'ಬೆಂಗಳೂರು',
   'ka-bidar': 'ಬೀದರ್',
   'ka-chamarajanagar': 'ಚಾಮರಾಜನಗರ',
   'ka-chikkaballapur': 'ಚಿಕ್ಕಬಳ್ಳಾಪುರ',

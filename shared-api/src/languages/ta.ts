@@ -244,7 +244,7 @@ export const cities: Record<string, string> = {
   'ka-ballari': 'பெல்லாரி',
   'ka-belagavi': 'பெலகாவி',
   'ka-bengaluru-rural': 'பெங்களூரு ஊரகம்',
-  'ka-bengaluru-urban': 'பெங்களூரு நகரம்',
+  'ka-bengaluru-urban': 'பெங்களூரு',
   'ka-bidar': 'பீதர்',
   'ka-chamarajanagar': 'சாமராஜநகர்',
   'ka-chikkaballapur': 'சிக்கபல்லாபூர்',

@@ -24,7 +24,7 @@ export function NotFound() {
         <Suspense>
           <LostRoad className={classes.drawing} />
         </Suspense>
-        <Title>{t.title}</Title>
+        <Title maw="100%">{t.title}</Title>
         <Text>{t.text}</Text>
         <Button component={Link} to="/">
           {t.back}

@@ -1,3 +1,5 @@
+import { language } from './texts.js'
+
 /**
  * Reports that wait to be sent, in the phone's own database: they survive a closed page and an empty battery. Each has the key
  * by which the server takes it once.
@@ -7,6 +9,7 @@
  */
 
 const STORE = 'reports'
+const IN_OURS = { 'accept-language': language }
 /** A slower network counts as none. */
 const PATIENT = () => ({ signal: AbortSignal.timeout(60_000) })
 
@@ -81,11 +84,11 @@ function post({ token, key, step, photo }) {
     return fetch(`${address}/step`, {
       ...PATIENT(),
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...IN_OURS },
       body: JSON.stringify(step),
     })
   const form = new FormData()
   form.append('expense', photo.expense)
   form.append('photo', photo.file, 'receipt.jpg')
-  return fetch(`${address}/photo`, { ...PATIENT(), method: 'POST', body: form })
+  return fetch(`${address}/photo`, { ...PATIENT(), method: 'POST', headers: IN_OURS, body: form })
 }

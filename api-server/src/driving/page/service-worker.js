@@ -4,7 +4,8 @@
  */
 const CACHE = 'drive VERSION'
 const PAGE = '/drive/app'
-const FILES = ['drive.css', 'drive.js', 'photo.js', 'queue.js', 'show.js', 'texts.js', 'trip.js']
+const TEXTS = ['texts.js', 'texts-en.js', 'texts-ta.js', 'texts-ml.js', 'texts-te.js', 'texts-hi.js', 'texts-kn.js']
+const FILES = ['drive.css', 'drive.js', 'photo.js', 'queue.js', 'show.js', 'trip.js', ...TEXTS]
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keep())

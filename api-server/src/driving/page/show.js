@@ -1,4 +1,4 @@
-import { language, texts } from './texts.js'
+import { LANGUAGES, language, speak, texts } from './texts.js'
 
 export const byId = (id) => document.getElementById(id)
 const DAY = new Intl.DateTimeFormat(`${language}-IN`, {
@@ -19,7 +19,12 @@ export function say(id, text) {
 /** The texts that never change. */
 export function showTexts() {
   document.documentElement.lang = language
+  document.title = texts.trip('').trim()
+  say('title', document.title)
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts[element.dataset.text]
+  const names = Object.entries(LANGUAGES).map(([code, name]) => new Option(name, code, false, code === language))
+  byId('language').replaceChildren(...names)
+  byId('language').addEventListener('change', ({ target }) => speak(target.value))
 }
 
 /** What is known of a trip, and the fields of its next step. */

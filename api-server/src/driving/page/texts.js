@@ -1,109 +1,16 @@
-/** What the page says, in the languages of drivers. */
-const en = {
-  trip: (reference) => `Trip ${reference}`,
-  pickUp: 'Pick-up',
-  map: 'Map',
-  call: (name) => `Call ${name}`,
-  desk: 'Call the desk',
-  to: 'To',
-  places: 'Places',
-  return: 'Return',
-  persons: 'Persons',
-  vehicle: 'Vehicle',
-  km: 'Km',
-  driven: (opening, closing) => `${opening} to ${closing ?? '…'}`,
-  waitingFact: 'Waiting',
-  minutes: (minutes) => `${minutes} min`,
-  tourists: 'Tourist list',
-  touristsWay: (origin, destination) => `${origin} to ${destination}`,
-  age: (name, age) => `${name}, ${age}`,
-  costs: 'Tolls and parking',
-  kind: 'For',
-  toll: 'Toll',
-  parking: 'Parking',
-  permit: 'Permit',
-  other: 'Other',
-  amount: 'Rupees',
-  badAmount: 'Enter the rupees as a number, such as 115',
-  photo: 'Photo of the receipt',
-  withPhoto: 'with photo',
-  add: 'Add',
-  code: 'The traveller’s 4 digits',
-  openingKm: 'Km at the start',
-  closingKm: 'Km at the end',
-  waiting: 'Waiting, in minutes',
-  cash: 'Cash taken (₹)',
-  cashFact: 'Cash taken',
-  doubtCash: (rupees) => `₹${rupees} taken in cash. If that is right, press again.`,
-  doubt: (driven, estimate) => `${driven} km driven, ${estimate} expected. If the km are right, press again.`,
-  'on the way': 'I am on the way',
-  arrived: 'I have arrived',
-  started: 'Start the trip',
-  ended: 'End the trip',
-  again: 'Send again',
-  drop: 'Remove this and continue',
-  done: 'The trip has ended. Thank you.',
-  waitingToSend: (count) => `${count} not sent yet`,
-  offline: 'No network',
-  unreachable: 'No network. Open this page again when you are back online.',
-  gone: 'This link has expired or is not valid. Call the desk for a new one.',
-  none: 'Open the link that the desk sent you.',
-  changed: 'The desk has changed this trip, so this was not saved. Call the desk.',
-}
+/** The languages of drivers, each by its own name. */
+export const LANGUAGES = { en: 'English', ta: 'தமிழ்', ml: 'മലയാളം', te: 'తెలుగు', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' }
+const CHOSEN = 'drive language'
 
-/** @type {typeof en} */
-const ta = {
-  trip: (reference) => `பயணம் ${reference}`,
-  pickUp: 'ஏற்றும் இடம்',
-  map: 'வரைபடம்',
-  call: (name) => `${name} – அழைக்க`,
-  desk: 'அலுவலகத்தை அழைக்க',
-  to: 'செல்லும் ஊர்',
-  places: 'பார்க்கும் இடங்கள்',
-  return: 'திரும்புதல்',
-  persons: 'பயணிகள்',
-  vehicle: 'வண்டி',
-  km: 'கி.மீ.',
-  driven: (opening, closing) => `${opening} முதல் ${closing ?? '…'} வரை`,
-  waitingFact: 'காத்திருப்பு',
-  minutes: (minutes) => `${minutes} நிமிடம்`,
-  tourists: 'பயணிகள் பட்டியல்',
-  touristsWay: (origin, destination) => `${origin} முதல் ${destination} வரை`,
-  age: (name, age) => `${name}, ${age}`,
-  costs: 'சுங்கம், நிறுத்தக் கட்டணம்',
-  kind: 'எதற்காக',
-  toll: 'சுங்கம்',
-  parking: 'நிறுத்தம்',
-  permit: 'அனுமதி',
-  other: 'மற்றவை',
-  amount: 'ரூபாய்',
-  badAmount: 'ரூபாயை 115 போல எண்ணாக உள்ளிடவும்',
-  photo: 'ரசீதின் படம்',
-  withPhoto: 'படத்துடன்',
-  add: 'சேர்',
-  code: 'பயணி சொல்லும் 4 இலக்கங்கள்',
-  openingKm: 'தொடக்க கி.மீ.',
-  closingKm: 'இறுதி கி.மீ.',
-  waiting: 'காத்திருந்த நிமிடங்கள்',
-  cash: 'பெற்ற பணம் (₹)',
-  cashFact: 'பெற்ற பணம்',
-  doubtCash: (rupees) => `பணமாகப் பெற்றது ₹${rupees}. சரியென்றால் மீண்டும் அழுத்தவும்.`,
-  doubt: (driven, estimate) => `ஓடியது ${driven} கி.மீ., எதிர்பார்த்தது ${estimate}. சரியென்றால் மீண்டும் அழுத்தவும்.`,
-  'on the way': 'புறப்பட்டுவிட்டேன்',
-  arrived: 'வந்துவிட்டேன்',
-  started: 'பயணத்தைத் தொடங்கு',
-  ended: 'பயணத்தை முடி',
-  again: 'மீண்டும் அனுப்பு',
-  drop: 'இதை நீக்கித் தொடர்',
-  done: 'பயணம் முடிந்தது. நன்றி.',
-  waitingToSend: (count) => `${count} இன்னும் அனுப்பவில்லை`,
-  offline: 'இணைப்பு இல்லை',
-  unreachable: 'இணைப்பு இல்லை. இணைப்பு வந்ததும் இந்தப் பக்கத்தை மீண்டும் திறக்கவும்.',
-  gone: 'இந்த இணைப்பு முடிந்துவிட்டது அல்லது சரியல்ல. புதியதற்கு அலுவலகத்தை அழைக்கவும்.',
-  none: 'அலுவலகம் அனுப்பிய இணைப்பைத் திறக்கவும்.',
-  changed: 'அலுவலகம் இந்தப் பயணத்தை மாற்றியுள்ளது; இது ஏற்கப்படவில்லை. அலுவலகத்தை அழைக்கவும்.',
-}
+const wished = [localStorage.getItem(CHOSEN), ...navigator.languages.map((code) => code.split('-')[0])]
 
-/** The language of the phone, where it is ours. */
-export const language = navigator.language.toLowerCase().startsWith('ta') ? 'ta' : 'en'
-export const texts = { en, ta }[language]
+/** The language that the driver chose, else the first of the phone's that is ours. */
+export const language = wished.find((code) => Object.hasOwn(LANGUAGES, code)) ?? 'en'
+/** @type {{ texts: typeof import('./texts-en.js').texts }} */
+export const { texts } = await import(`./texts-${language}.js`)
+
+/** Shows the page in another language, and from now on. */
+export function speak(code) {
+  localStorage.setItem(CHOSEN, code)
+  location.reload()
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { pathIn, SITE_LANGUAGES } from 'shared-api/languages'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { SETTINGS } from '../../testing/settings.ts'
 import { installable } from './installable.ts'
@@ -27,6 +28,15 @@ test('escapes the profile in the offline page', async () => {
   expect(body).toContain('<title>No connection - Rao &amp; &lt;Sons&gt;</title>')
   expect(body).toContain('href="tel:+919000000101&quot;&gt;&lt;script&gt;"')
   expect(body).not.toContain('<script')
+})
+
+test('says in each language that there is no connection', async () => {
+  const app = await start()
+  const bodies = await Promise.all(
+    SITE_LANGUAGES.map(async (code) => (await app.inject(pathIn(code, '/offline'))).body),
+  )
+  expect(bodies.map((body) => /<html lang="(\w+)">/.exec(body)?.[1])).toEqual([...SITE_LANGUAGES])
+  expect(new Set(bodies.map((body) => /<h1>(.+)<\/h1>/.exec(body)?.[1])).size).toBe(SITE_LANGUAGES.length)
 })
 
 test('an icon that could not be made is made at the next call', async () => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
-import { formatPhone } from 'shared-api/india'
-import { escapeMarkup } from '../escape-markup.ts'
+import { pathIn, SITE_LANGUAGES } from 'shared-api/languages'
+import { offlinePage } from './offline-page.ts'
 
 type Options = {
   company: () => Company
@@ -14,7 +14,6 @@ type Options = {
 /** Sizes of the home screen icons, in px. */
 const ICON_SIZES = [192, 512]
 const BRAND = '#005f61'
-const BRAND_DARK = '#5cbfc0'
 const PAPER = '#fbfaf7'
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
@@ -55,12 +54,13 @@ export const installable = fastifyPlugin<Options>(
         .type('text/javascript; charset=utf-8')
         .send(await readFile(join(shellDir, 'service-worker.js'))),
     )
-    app.get('/offline', ANYONE, (_request, reply) =>
-      reply
-        .headers({ 'cache-control': 'no-cache', 'content-security-policy': OFFLINE_POLICY })
-        .type('text/html; charset=utf-8')
-        .send(offlinePage(company())),
-    )
+    for (const language of SITE_LANGUAGES)
+      app.get(pathIn(language, '/offline'), ANYONE, (_request, reply) =>
+        reply
+          .headers({ 'cache-control': 'no-cache', 'content-security-policy': OFFLINE_POLICY })
+          .type('text/html; charset=utf-8')
+          .send(offlinePage(company(), language)),
+      )
   },
   { name: 'installable', dependencies: ['policy'] },
 )
@@ -95,27 +95,3 @@ async function pngIcon(svg: string, size: number): Promise<Buffer> {
     .png()
     .toBuffer()
 }
-
-// It is shown without a connection, so it brings its style along, and says all in every language of the site.
-const offlinePage = ({ name, phones, colours }: Company) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>No connection - ${escapeMarkup(name)}</title>
-<style>
-  body { margin: 0; padding: 3rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; }
-  main { max-width: 34rem; margin: auto; }
-  h1 { line-height: 1.2; }
-  a { display: block; padding: .75rem 0; color: light-dark(${colours?.brand ?? BRAND}, ${colours?.brandDark ?? BRAND_DARK}); font-size: 1.25rem; font-weight: 600; }
-</style>
-<main>
-  <h1>You are offline</h1>
-  <p>This page needs a connection. What you typed is kept; come back when you are online. To book now, call us:</p>
-  <p lang="ta">இணைய இணைப்பு இல்லை. நீங்கள் உள்ளிட்டவை பாதுகாப்பாக உள்ளன. இப்போதே பதிவு செய்ய எங்களை அழையுங்கள்:</p>
-  ${phones.map((phone) => `<a href="tel:${escapeMarkup(phone)}">${escapeMarkup(formatPhone(phone))}</a>`).join('\n  ')}
-  <p><a href="">Try again · <span lang="ta">மீண்டும் முயல்க</span></a></p>
-</main>
-</html>
-`

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { City } from 'shared-api/contract'
 import { NativeSelect } from 'shared-ui'
-import { cityName, stateName } from '../../lib/places.ts'
+import { nameInList, stateName } from '../../lib/places.ts'
 import { useCities } from '../../lib/queries.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -56,7 +56,7 @@ function cityOptions(cities: City[], stateCode: string): Option[] {
   if (stateCode === '') return [{ value: '', label: bookingTexts().chooseStateFirst }]
   const options = cities
     .filter((city) => city.stateCode === stateCode)
-    .map(({ id }) => ({ value: id, label: cityName(id) }))
+    .map(({ id, name }) => ({ value: id, label: nameInList(id, name) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, commonTexts().locale))
   return [{ value: '', label: bookingTexts().chooseCity }, ...options]
 }

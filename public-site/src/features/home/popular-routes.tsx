@@ -1,3 +1,4 @@
+import { routeSlug } from 'shared-api/geography'
 import { Link, Title } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { cityName } from '../../lib/places.ts'
@@ -20,6 +21,15 @@ const ROUTES = [
   ['ap-vijayawada', 'ap-visakhapatnam'],
 ] as const
 
+/** Too near for a page of its own (docs/product.md, Route pages). */
+const WITHOUT_PAGE = ['ernakulam-to-alappuzha']
+
+/** The page of a route, else the form with its cities. */
+function hrefOf(from: string, to: string): string {
+  const slug = routeSlug(from, to)
+  return WITHOUT_PAGE.includes(slug) ? paths.home.formHref({ from, to }) : paths.cityRoute.href(slug)
+}
+
 /** Links to trips that are often taken. */
 export const PopularRoutes = () => (
   <>
@@ -29,7 +39,7 @@ export const PopularRoutes = () => (
     <ul className={classes.routes}>
       {ROUTES.map(([from, to]) => (
         <li key={`${from} ${to}`}>
-          <Link to={paths.home.formHref({ from, to })} className={classes.route}>
+          <Link to={hrefOf(from, to)} className={classes.route}>
             {homeTexts().routes.route(cityName(from), cityName(to))}
           </Link>
         </li>

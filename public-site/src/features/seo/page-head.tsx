@@ -2,10 +2,12 @@ import { DEFAULT_LANGUAGE, pathIn, SITE_LANGUAGES, type SiteLanguage } from 'sha
 import { useCompany } from '../../lib/queries.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { headsTexts } from '../../texts/heads.ts'
 import { pageLanguage } from '../../texts/page.ts'
 
-/** 1200 × 630, of the shell's own files. */
-const ROAD = '/share/road.jpg'
+/** The drawings for shared links, of the shell's own files (shell/public/share), in px. */
+const SIZE = { width: 1200, height: 630 }
+type Drawing = keyof ReturnType<typeof headsTexts>['pictures']
 
 type Props = {
   /** Goes before the company's name. */
@@ -13,14 +15,16 @@ type Props = {
   description: string
   /** The page's path without language and query. */
   path: string
-  /** A picture for shared links: a path on this origin or an http(s) address. Without one, the road of the home page. */
+  /** The drawing for shared links, of which several pages may have the same. */
+  drawing?: Drawing
+  /** A picture of its own in its place: a path on this origin or an http(s) address. */
   image?: string
   /** True for pages that make no sense to arrive at from a search. */
   noIndex?: boolean
 }
 
 /** Title, description, canonical address and Open Graph of a page. React puts them into the document's head. */
-export function PageHead({ title, description, path, image, noIndex = false }: Props) {
+export function PageHead({ title, description, path, drawing = 'road', image, noIndex = false }: Props) {
   const origin = useOrigin()
   const siteName = useCompany().data?.name
   const fullTitle = siteName ? `${title} | ${siteName}` : title
@@ -34,21 +38,35 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:type" content="website" />
       {siteName && <meta property="og:site_name" content={siteName} />}
       <meta property="og:locale" content={commonTexts().locale.replace('-', '_')} />
-      {origin && <PageAddress url={urlIn(pageLanguage(), path, origin)} image={new URL(image || ROAD, origin).href} />}
+      {origin && <PageAddress url={urlIn(pageLanguage(), path, origin)} />}
+      {origin && (image ? <OwnPicture {...{ image, origin, title }} /> : <Drawn {...{ drawing, origin }} />)}
       {origin && !noIndex && <OtherLanguages path={path} origin={origin} />}
     </>
   )
 }
 
-function PageAddress({ url, image }: { url: string; image: string }) {
-  return (
-    <>
-      <link rel="canonical" href={url} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-    </>
-  )
-}
+const PageAddress = ({ url }: { url: string }) => (
+  <>
+    <link rel="canonical" href={url} />
+    <meta property="og:url" content={url} />
+  </>
+)
+
+const OwnPicture = ({ image, origin, title }: { image: string; origin: string; title: string }) => (
+  <>
+    <meta property="og:image" content={new URL(image, origin).href} />
+    <meta property="og:image:alt" content={title} />
+  </>
+)
+
+const Drawn = ({ drawing, origin }: { drawing: Drawing; origin: string }) => (
+  <>
+    <meta property="og:image" content={new URL(`/share/${drawing}.jpg`, origin).href} />
+    <meta property="og:image:width" content={String(SIZE.width)} />
+    <meta property="og:image:height" content={String(SIZE.height)} />
+    <meta property="og:image:alt" content={headsTexts().pictures[drawing]} />
+  </>
+)
 
 /** The page in each language, which search engines show by the searcher's; English to all others. */
 const OtherLanguages = ({ path, origin }: { path: string; origin: string }) => (

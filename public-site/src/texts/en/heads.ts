@@ -85,4 +85,16 @@ export const heads = {
     description:
       'Tell us where you want to go and with how many people, and we plan a tour with vehicle, driver and stay.',
   },
+  /** The drawings for shared links, by their files: what each shows. */
+  pictures: {
+    road: 'A white cab on a road to a temple by the sea',
+    workshop: 'A bus in our workshop',
+    fleet: 'A hatchback, a sedan and a minibus on a road below hills',
+    route: 'A road through hills, with a pin at either end',
+    backwaters: 'A houseboat on the backwaters between palms',
+    temple: 'A minibus in front of a temple tower',
+    office: 'Our office with a cab at the door, and a telephone',
+    papers: 'A signed paper and a padlock',
+    trip: 'A cab on a coast road, marked by a pin',
+  },
 }
