@@ -37,6 +37,7 @@ const WORDS: Record<ActivityCode, string> = {
   'tour-moved': 'moved in the list the tour',
   'picture-added': 'added a picture',
   'file-imported': 'imported',
+  'import-undone': 'took back the import of',
   'list-exported': 'exported',
   'booking-added': 'took the booking',
   'booking-changed': 'changed the booking',

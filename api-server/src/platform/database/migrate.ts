@@ -35,6 +35,7 @@ import * as quotations from './migrations/0032-quotations.ts'
 import * as imports from './migrations/0033-imports.ts'
 import * as pictureTexts from './migrations/0034-picture-texts.ts'
 import * as cabBuild from './migrations/0037-cab-build.ts'
+import * as undoneImports from './migrations/0039-undone-imports.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -73,6 +74,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-packages': packages,
   '0034-picture-texts': pictureTexts,
   '0037-cab-build': cabBuild,
+  '0039-undone-imports': undoneImports,
 }
 
 /**

@@ -55,6 +55,7 @@ const RELEASED = {
   '0034-picture-texts': 'acae5f5c22a8bec3',
   '0033-imports': 'a414063307be43dd',
   '0037-cab-build': '9a4f2c461f4baf7b',
+  '0039-undone-imports': 'ef9d63934eb0b659',
 }
 
 it('a migration is never edited once databases have had it', async () => {
