@@ -1,4 +1,5 @@
 import type { PersonalData, PersonSought } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { Alert, Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import { dayText, instantText } from '../../components/times.ts'
@@ -16,8 +17,8 @@ type Props = {
 
 /** The data of a person, loaded page by page, to save as a file or erase. */
 export function FoundData({ person, data, onMore, onErase }: Props) {
-  const { bookings, enquiries, accounts } = data
-  const count = bookings.length + enquiries.length + accounts.length
+  const { bookings, enquiries, accounts, contacts } = data
+  const count = bookings.length + enquiries.length + accounts.length + contacts.length
   if (count === 0) {
     return <Text role="status">No data of this person.</Text>
   }
@@ -43,6 +44,11 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
         {accounts.map(({ _id, name, email }) => (
           <li key={_id}>
             Account {email}, {name}
+          </li>
+        ))}
+        {contacts.map(({ mobile, name }) => (
+          <li key={mobile}>
+            Customer of the notebook {formatPhone(mobile)}, {name}
           </li>
         ))}
       </ul>

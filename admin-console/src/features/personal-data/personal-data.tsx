@@ -12,7 +12,7 @@ import { PersonForm } from './person-form.tsx'
 type Found = { person: PersonSought; data: PersonalData }
 
 const CONSEQUENCE =
-  'Enquiries, account and mail are deleted. Bookings stay for the books, without name, contact, places and note. Payments stay without their notes; invoices and receipts name the person until the day that is listed. This cannot be undone.'
+  'Enquiries, account, entry in the notebook and mail are deleted. Bookings stay for the books, without name, contact, places and note. Payments stay without their notes; invoices and receipts name the person until the day that is listed. This cannot be undone.'
 
 /** Finds the data of one person, saves them as a file, and erases them. */
 export function PersonalDataDesk() {
@@ -55,8 +55,8 @@ export function PersonalDataDesk() {
 
 const nameOf = ({ mail, mobile }: PersonSought) => [mail, mobile].filter(Boolean).join(', ')
 
-const countsOf = ({ bookings, enquiries, accounts }: Erased) =>
-  `bookings ${bookings}, enquiries ${enquiries}, accounts ${accounts}`
+const countsOf = ({ bookings, enquiries, accounts, contacts }: Erased) =>
+  `bookings ${bookings}, enquiries ${enquiries}, accounts ${accounts}, customers of the notebook ${contacts}`
 
 const keptText = ({ documents, keptUntil }: Erased) =>
   keptUntil === null ? '' : ` Papers that name the person until ${dayText(keptUntil)}: ${documents}.`

@@ -8,6 +8,7 @@ import classes from '../../components/thumb-target.module.css'
 import { tooManyPersons } from './booking-values.ts'
 import { CabField } from './cab-field.tsx'
 import { HoursField } from './hours-field.tsx'
+import { KnownCustomers } from './known-customers.tsx'
 import { TripFields } from './trip-fields.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -73,6 +74,7 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
         <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
         <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
       </SimpleGrid>
+      {isNew && <KnownCustomers form={form} />}
       {isNew && (
         <Checkbox
           classNames={{ body: classes.body }}
