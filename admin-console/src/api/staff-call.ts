@@ -1,4 +1,5 @@
 import { ApiProblem, type Client, createClient, getMe } from 'shared-api/client'
+import { commonTexts } from '../texts/common.ts'
 import { useLoginGate } from './login-gate.ts'
 import { apiOrigin } from './origin.ts'
 import { problemCode, problemStatus } from './problem-text.ts'
@@ -36,5 +37,5 @@ export const staffUpload = <Reply>(files: Files, call: (client: Client) => Promi
 
 async function refuseUnlessStaff() {
   const { user } = await getMe(client)
-  if (user?.role !== 'admin') throw new ApiProblem(401, { detail: 'Log in to do this.' })
+  if (user?.role !== 'admin') throw new ApiProblem(401, { detail: commonTexts().failures.login })
 }

@@ -3,7 +3,7 @@ import { Stack, Text } from 'shared-ui'
 import { Progress } from 'shared-ui/admin'
 import { ActionButton } from '../components/action-button.tsx'
 import classes from '../files/file-field.module.css'
-import { FILE_RULES } from '../files/file-rules.ts'
+import { fileLimits, fileTypes } from '../files/file-rules.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 type Props = {
@@ -64,7 +64,7 @@ function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
         type="file"
         className={classes.input}
         multiple
-        accept={FILE_RULES.picture.types.join(',')}
+        accept={fileTypes('picture')}
         disabled={disabled}
         aria-describedby={`${id}-limits ${id}-problem`}
         aria-invalid={isWrong || undefined}
@@ -75,7 +75,7 @@ function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
         }}
       />
       <Text id={`${id}-limits`} size="sm" c="dimmed">
-        {FILE_RULES.picture.limits} Several can be chosen at once.
+        {fileLimits('picture')} Several can be chosen at once.
       </Text>
     </>
   )

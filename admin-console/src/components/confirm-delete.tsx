@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
+import { commonTexts } from '../texts/common.ts'
 import { ActionButton } from './action-button.tsx'
+import { DeskDialog } from './desk-dialog.tsx'
 
 type Props = {
   /** What would be deleted; undefined while nothing is. */
@@ -24,13 +26,14 @@ type Props = {
  * or done; what failed is said here, and can be tried again.
  */
 export const ConfirmDelete = ({ name, ...question }: Props) => (
-  <Dialog opened={name !== undefined} onClose={question.onClose} title="Delete">
+  <DeskDialog opened={name !== undefined} onClose={question.onClose} title={commonTexts().delete.title}>
     <Question name={name} {...question} />
-  </Dialog>
+  </DeskDialog>
 )
 
 function Question({ name, consequence, children, refused, onClose, onDelete, onDeleted }: Props) {
   const { notify } = useShell()
+  const texts = commonTexts()
   const stillAsked = useStillThere()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -52,7 +55,7 @@ function Question({ name, consequence, children, refused, onClose, onDelete, onD
   return (
     <Stack>
       <Text fw={600}>{name}</Text>
-      <Text>Are you sure you want to delete?</Text>
+      <Text>{texts.delete.question}</Text>
       <Text size="sm" c="dimmed">
         {consequence}
       </Text>
@@ -64,10 +67,10 @@ function Question({ name, consequence, children, refused, onClose, onDelete, onD
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
         <ActionButton color="red" loading={busy} disabled={refused} onClick={remove}>
-          Delete
+          {texts.delete.button}
         </ActionButton>
       </Group>
     </Stack>

@@ -8,6 +8,7 @@ import { staffCall } from '../api/staff-call.ts'
 import { download } from '../files/download.ts'
 import { sensibleQuery } from '../lists/sensible-query.ts'
 import { useUrlState } from '../lists/use-url-state.ts'
+import { commonTexts } from '../texts/common.ts'
 import { ActionButton } from './action-button.tsx'
 import { useIsOwner } from './owners-only.tsx'
 
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** Saves a file of the server as CSV, for owners; nothing for others. */
-export function CsvButton({ name, read, children = 'Export CSV' }: Props) {
+export function CsvButton({ name, read, children = commonTexts().exportCsv }: Props) {
   const { notify } = useShell()
   const [busy, setBusy] = useState(false)
   if (!useIsOwner()) return null
@@ -29,7 +30,7 @@ export function CsvButton({ name, read, children = 'Export CSV' }: Props) {
     try {
       download(await staffCall(read), `${name}.csv`)
     } catch (cause) {
-      notify({ kind: 'error', message: `The file could not be made. ${problemText(cause)}` })
+      notify({ kind: 'error', message: commonTexts().notExported(problemText(cause)) })
     }
     setBusy(false)
   }

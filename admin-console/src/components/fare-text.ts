@@ -1,5 +1,6 @@
 import { formatPaise, toPaise } from 'shared-api/money'
+import { commonTexts } from '../texts/common.ts'
 
 /** A cab's price in rupees, as staff read it, or 'Price not available' (docs/product.md, Cabs). */
 export const fareText = (price: number | null): string =>
-  price === null ? 'Price not available' : formatPaise(toPaise(price))
+  price === null ? commonTexts().noPrice : formatPaise(toPaise(price))

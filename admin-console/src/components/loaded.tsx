@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Alert, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
+import { commonTexts } from '../texts/common.ts'
 import { ActionButton } from './action-button.tsx'
 
 type Query<Data> = { data?: Data; error?: unknown; mutate: () => unknown }
@@ -9,10 +10,12 @@ type Props<Data> = { query: Query<Data>; what: string; children: (data: Data) =>
 /** The states of a query: waiting, failed with a way to try again, there. Data once read stays when asking again fails. */
 export function Loaded<Data>({ query, what, children }: Props<Data>) {
   const { data, error, mutate } = query
-  if (data === undefined) return error ? <Failed cause={error} what={what} onRetry={mutate} /> : <Waiting what={what} />
+  const texts = commonTexts()
+  if (data === undefined)
+    return error ? <Failed cause={error} title={texts.notLoaded(what)} onRetry={mutate} /> : <Waiting what={what} />
   return (
     <>
-      {error !== undefined && <Failed cause={error} what={`${what} again`} onRetry={mutate} />}
+      {error !== undefined && <Failed cause={error} title={texts.notLoadedAgain(what)} onRetry={mutate} />}
       {children(data)}
     </>
   )
@@ -21,7 +24,7 @@ export function Loaded<Data>({ query, what, children }: Props<Data>) {
 function Waiting({ what }: { what: string }) {
   return (
     <Stack aria-busy="true">
-      <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
+      <VisuallyHidden role="status">{commonTexts().loading(what)}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} h={48} />
       ))}
@@ -29,7 +32,8 @@ function Waiting({ what }: { what: string }) {
   )
 }
 
-function Failed({ cause, what, onRetry }: { cause: unknown; what: string; onRetry: () => unknown }) {
+function Failed({ cause, title, onRetry }: { cause: unknown; title: string; onRetry: () => unknown }) {
+  const texts = commonTexts()
   const [busy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
@@ -37,12 +41,12 @@ function Failed({ cause, what, onRetry }: { cause: unknown; what: string; onRetr
     setBusy(false)
   }
   return (
-    <Alert color="red" role="alert" title={`Could not load ${what}`}>
+    <Alert color="red" role="alert" title={title}>
       <Stack align="flex-start" gap="sm">
         {/* So that screen readers announce the same failure again. */}
-        <Text>{busy ? 'Trying again…' : problemText(cause)}</Text>
+        <Text>{busy ? texts.tryingAgain : problemText(cause)}</Text>
         <ActionButton variant="default" size="sm" loading={busy} onClick={retry}>
-          Try again
+          {texts.tryAgain}
         </ActionButton>
       </Stack>
     </Alert>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Group, Stack, Text, Title } from 'shared-ui'
 import { useNews } from '../api/use-news.ts'
+import { commonTexts } from '../texts/common.ts'
 
 type Props = {
   title: string
@@ -15,7 +16,7 @@ export function Page({ title, description, actions, children }: Props) {
   const news = useNews(({ count }) => count)
   return (
     <Stack gap="lg" pb="xl">
-      <title>{`${news > 0 ? `(${news}) ` : ''}${title} · Desk`}</title>
+      <title>{commonTexts().pageTitle(title, news)}</title>
       <meta name="description" content={description} />
       <Group justify="space-between" align="flex-end">
         <div style={LONG_NAMES}>

@@ -1,21 +1,15 @@
 import type { PaperKind } from 'shared-api/contract'
 import { daysLeft } from 'shared-api/fleet'
+import { commonTexts } from '../texts/common.ts'
 
-export const PAPER_NAMES: Record<PaperKind, string> = {
-  registration: 'Registration',
-  insurance: 'Insurance',
-  fitness: 'Fitness',
-  permit: 'Permit',
-  pollution: 'Pollution certificate',
-  tax: 'Tax',
-  licence: 'Licence',
-  badge: 'Badge',
-}
+/** A paper by its kind: 'Insurance'. */
+export const paperName = (kind: PaperKind): string => commonTexts().papers[kind]
 
 /** When a paper ends, seen from an Indian day: 'expired', 'ends today', 'ends in 5 days'. */
 export function endText(paper: { lastDay: string }, today: string): string {
+  const { expired, today: endsToday, tomorrow, in: endsIn } = commonTexts().paperEnds
   const days = daysLeft(paper, today)
-  if (days < 0) return 'expired'
-  if (days === 0) return 'ends today'
-  return days === 1 ? 'ends tomorrow' : `ends in ${days} days`
+  if (days < 0) return expired
+  if (days === 0) return endsToday
+  return days === 1 ? tomorrow : endsIn(days)
 }

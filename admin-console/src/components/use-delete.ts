@@ -1,5 +1,6 @@
 import { useShell } from 'shared-ui'
 import { problemStatus } from '../api/problem-text.ts'
+import { commonTexts } from '../texts/common.ts'
 
 /** Deletes once by `remove`. Returns why that failed, or null; a missing record counts as deleted. */
 export function useDelete(deleted: string, failed: (cause: unknown) => string) {
@@ -12,7 +13,7 @@ export function useDelete(deleted: string, failed: (cause: unknown) => string) {
     } catch (cause) {
       if (problemStatus(cause) !== 404) return failed(cause)
       // By somebody else, or by an attempt whose answer was lost.
-      notify({ kind: 'info', message: 'It is already deleted.' })
+      notify({ kind: 'info', message: commonTexts().delete.alreadyDone })
       return null
     }
   }

@@ -1,8 +1,5 @@
 import type { DeskWay } from 'shared-api/contract'
-
-const WAYS: Record<DeskWay | 'razorpay', string> = {
-  ...{ cash: 'Cash', card: 'Card', bank: 'Bank transfer', upi: 'UPI', razorpay: 'Razorpay' },
-}
+import { commonTexts } from '../texts/common.ts'
 
 /** How money was paid; a way of a later server as it is. */
-export const wayText = (way: string): string => WAYS[way as DeskWay] ?? way
+export const wayText = (way: string): string => commonTexts().ways[way as DeskWay | 'razorpay'] ?? way

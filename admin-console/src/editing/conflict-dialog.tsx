@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { Button, Dialog, Group, Stack, Text } from 'shared-ui'
+import { Button, Group, Stack, Text } from 'shared-ui'
 import { Radio } from 'shared-ui/admin'
+import { DeskDialog } from '../components/desk-dialog.tsx'
+import { commonTexts } from '../texts/common.ts'
 import { type Choice, type Conflict, changedFields, type FieldWords, merged } from './conflict.ts'
 
 type Props<Values> = {
@@ -14,9 +16,9 @@ type Props<Values> = {
 /** Shows the second of two editors what the first one saved, field by field, with a choice for each. */
 export function ConflictDialog<Values>({ conflict, ...props }: Props<Values>) {
   return (
-    <Dialog opened={conflict !== null} onClose={props.onCancel} title="Changed by somebody else">
+    <DeskDialog opened={conflict !== null} onClose={props.onCancel} title={commonTexts().forms.conflict.title}>
       {conflict && <Choices conflict={conflict} {...props} />}
-    </Dialog>
+    </DeskDialog>
   )
 }
 
@@ -26,10 +28,11 @@ function Choices<Values>({ conflict, words, onSave, onCancel }: Props<Values> & 
   const chooseAll = (choice: Choice) =>
     setChoices(Object.fromEntries(fields.map(({ key }) => [key, choice])) as Partial<Record<keyof Values, Choice>>)
   const contested = fields.some((field) => field.contested)
+  const texts = commonTexts().forms.conflict
 
   return (
     <Stack>
-      <Text>Someone else saved this while you were working on it. What you typed is still here.</Text>
+      <Text>{texts.text}</Text>
       {fields.map(({ key, ...field }) =>
         field.contested ? (
           <Radio.Group
@@ -39,34 +42,32 @@ function Choices<Values>({ conflict, words, onSave, onCancel }: Props<Values> & 
             onChange={(choice) => setChoices({ ...choices, [key]: choice })}
           >
             <Stack gap={4} mt={4}>
-              <Radio value="mine" label={`Mine: ${field.mine || '(empty)'}`} />
-              <Radio value="theirs" label={`Theirs: ${field.theirs || '(empty)'}`} />
+              <Radio value="mine" label={texts.mine(field.mine || texts.empty)} />
+              <Radio value="theirs" label={texts.theirs(field.theirs || texts.empty)} />
             </Stack>
           </Radio.Group>
         ) : (
           <div key={field.label}>
             <Text fw={600}>{field.label}</Text>
-            <Text>
-              Now {field.theirs || '(empty)'}, before {field.before || '(empty)'}
-            </Text>
+            <Text>{texts.nowBefore(field.theirs || texts.empty, field.before || texts.empty)}</Text>
           </div>
         ),
       )}
       {contested && (
         <Group>
           <Button size="sm" variant="default" onClick={() => chooseAll('mine')}>
-            Keep all of mine
+            {texts.keepMine}
           </Button>
           <Button size="sm" variant="default" onClick={() => chooseAll('theirs')}>
-            Take all of theirs
+            {texts.takeTheirs}
           </Button>
         </Group>
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
-          Back to the form
+          {texts.back}
         </Button>
-        <Button onClick={() => onSave(merged(words, conflict, choices))}>Save this</Button>
+        <Button onClick={() => onSave(merged(words, conflict, choices))}>{texts.save}</Button>
       </Group>
     </Stack>
   )

@@ -1,8 +1,8 @@
 import { ApiProblem } from 'shared-api/client'
 import { type FieldProblem, fieldProblemsOf, type RefusedField } from 'shared-api/contract'
-import { contract } from 'shared-api/languages/en'
 import { nameIn, wordsOf } from 'shared-api/languages/words'
 import { problemText } from '../api/problem-text.ts'
+import { commonTexts } from '../texts/common.ts'
 
 /** The part of a contract's schema that is used here. */
 type Schema = {
@@ -24,7 +24,10 @@ export const validateWith =
   (values: object): Record<string, string> => {
     const found = fieldsInWords(fieldProblemsOf(schema.safeParse(values).error?.issues), labels)
     const blank = Object.entries(values).filter(([field, value]) => found[field] && value?.trim?.() === '')
-    return { ...found, ...Object.fromEntries(blank.map(([field]) => [field, `${labels[field]} is required`])) }
+    return {
+      ...found,
+      ...Object.fromEntries(blank.map(([field]) => [field, commonTexts().required(labels[field] ?? '')])),
+    }
   }
 
 /** The fields that the server refused, for the form; {} when it refused for another reason. */
@@ -33,7 +36,7 @@ export const refusedFields = (cause: unknown, labels: Labels): Record<string, st
 
 /** Why a form was refused as a whole; of what its fields say, only that they do. */
 export const refusalText = (cause: unknown, labels: Labels, text = problemText(cause)): string =>
-  Object.keys(refusedFields(cause, labels)).length > 0 ? 'Please correct the fields in red.' : text
+  Object.keys(refusedFields(cause, labels)).length > 0 ? commonTexts().forms.correct : text
 
 /**
  * The first problem of each field, by the form's labels ('Model' for `carModel`). `labels` are the form's fields, those of
@@ -46,17 +49,21 @@ export function fieldsInWords(problems: readonly Problem[], labels: Labels): Rec
       if (inEntry !== undefined) return [problem.path, inWords(problem, inEntry)]
       const { field, entry } = placeOf(problem.path)
       const label = labels[field]
-      if (label === undefined) return [NO_FIELD, inWords(problem, capitalised(nameIn(problem.path)))]
+      if (label === undefined) return [NO_FIELD, inWords(problem, nameOf(problem.path))]
       // An entry with its own fields, such as a service's name.
       const words = nameIn(problem.path) === field ? inWords(problem, label) : inWords(problem)
-      return [field, entry === null ? words : `Entry ${entry}: ${words}`]
+      return [field, entry === null ? words : commonTexts().forms.entry(entry, words)]
     }),
   )
 }
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+/** A field that the form does not name: as the contract's words do, else by its own name. */
+function nameOf(path: string): string {
+  const name = nameIn(path)
+  return commonTexts().contract.fields[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
 
-const inWords = (problem: Problem, label?: string) => wordsOf(contract, problem, label)
+const inWords = (problem: Problem, label?: string) => wordsOf(commonTexts().contract, problem, label)
 
 /** 'services.2.name' is the third entry of the form's 'services'; what sendemail takes is wrapped in `bookingDetails`. */
 function placeOf(path: string): { field: string; entry: number | null } {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button, Group, Link, Stack } from 'shared-ui'
 import { ActionButton } from '../components/action-button.tsx'
+import { commonTexts } from '../texts/common.ts'
 import { FormFailure } from './form-failure.tsx'
 
 type Props = ComponentProps<typeof FormFailure> & { busy: boolean; submitLabel: string; cancelHref: string }
@@ -14,7 +15,7 @@ export const FormFooter = ({ busy, submitLabel, cancelHref, ...failure }: Props)
         {submitLabel}
       </ActionButton>
       <Button component={Link} to={cancelHref} variant="default">
-        Cancel
+        {commonTexts().cancel}
       </Button>
     </Group>
   </Stack>

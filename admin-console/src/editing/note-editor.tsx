@@ -5,6 +5,7 @@ import { Group, Stack, useShell } from 'shared-ui'
 import { editProblemText } from '../api/problem-text.ts'
 import { ActionButton } from '../components/action-button.tsx'
 import { TitledCard } from '../components/titled-card.tsx'
+import { commonTexts } from '../texts/common.ts'
 import type { FieldWords } from './conflict.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GrowingTextarea } from './growing-textarea.tsx'
@@ -19,15 +20,17 @@ type Props = {
   send: (note: string, etag: string | null) => Promise<Version<Note>>
 }
 
-const WORDS: FieldWords<Note> = { note: { label: 'Notes', text: (note) => note } }
+const wordsOfNote = (): FieldWords<Note> => ({ note: { label: commonTexts().forms.notes.title, text: (note) => note } })
 
 /** Notes of the desk about a record; visitors never see them. */
 export function NoteEditor({ version, read, send }: Props) {
   const { notify } = useShell()
+  const texts = commonTexts().forms.notes
+  const words = wordsOfNote()
   const [note, setNote] = useState(version.values.note)
   const [stored, setStored] = useState(version.values.note)
   const [busy, setBusy] = useState(false)
-  const { save, conflict, cancel, rebase } = useVersions(WORDS, version, read)
+  const { save, conflict, cancel, rebase } = useVersions(words, version, read)
   const [seen, setSeen] = useState(version.etag)
   const newer = version.values.note
   // A newer version with another note, while one is being written here, is settled when that is saved.
@@ -44,7 +47,7 @@ export function NoteEditor({ version, read, send }: Props) {
     try {
       if (await save({ note: mine }, (etag) => send(mine, etag))) {
         setStored(mine)
-        notify({ kind: 'success', message: 'Notes saved.' })
+        notify({ kind: 'success', message: texts.saved })
       }
     } catch (cause) {
       notify({ kind: 'error', message: editProblemText(cause) })
@@ -57,19 +60,19 @@ export function NoteEditor({ version, read, send }: Props) {
   }
 
   return (
-    <TitledCard title="Notes" screenOnly>
+    <TitledCard title={texts.title} screenOnly>
       <form onSubmit={onSubmit}>
         <Stack>
           <GrowingTextarea
-            aria-label="Notes"
-            description="Visible to the desk only"
+            aria-label={texts.title}
+            description={texts.description}
             maxLength={NOTE_MAX}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           <Group>
             <ActionButton type="submit" size="sm" loading={busy} disabled={note === stored}>
-              Save notes
+              {texts.save}
             </ActionButton>
           </Group>
         </Stack>
@@ -77,7 +80,7 @@ export function NoteEditor({ version, read, send }: Props) {
       <UnsavedGuard unsaved={note !== stored} />
       <ConflictDialog
         conflict={conflict}
-        words={WORDS}
+        words={words}
         onSave={({ note: chosen }) => store(chosen)}
         onCancel={cancel}
       />

@@ -2,6 +2,7 @@ import { PasswordChange } from 'shared-api/contract'
 import { Group, PasswordInput, Stack, useForm } from 'shared-ui'
 import { changeProblemText } from '../api/problem-text.ts'
 import { ActionButton } from '../components/action-button.tsx'
+import { commonTexts } from '../texts/common.ts'
 import { validateWith } from './form-errors.ts'
 import { FormFailure } from './form-failure.tsx'
 import { useSend } from './use-send.ts'
@@ -15,15 +16,16 @@ type Props = {
 }
 
 /** Changes one's own password; one's other sessions end. */
-export function PasswordForm({ currentLabel = 'Current password', send, onChanged }: Props) {
-  const labels = { currentPassword: currentLabel, password: 'New password', confirmPassword: 'New password again' }
+export function PasswordForm({ currentLabel, send, onChanged }: Props) {
+  const texts = commonTexts().forms.password
+  const labels = { currentPassword: currentLabel ?? texts.current, password: texts.next, confirmPassword: texts.again }
   const validateChange = validateWith(PasswordChange, labels)
   const form = useForm({
     initialValues: EMPTY,
     // The contract accepts any current password; an empty one is 'required', not wrong.
     validate: (change: PasswordChange) => ({
       ...validateChange(change),
-      ...(change.currentPassword === '' && { currentPassword: `${currentLabel} is required` }),
+      ...(change.currentPassword === '' && { currentPassword: commonTexts().required(labels.currentPassword) }),
     }),
   })
   const { failure, submit } = useSend(
@@ -49,7 +51,7 @@ export function PasswordForm({ currentLabel = 'Current password', send, onChange
         />
         <PasswordInput
           label={labels.password}
-          description="12 characters or more"
+          description={texts.length}
           autoComplete="new-password"
           required
           {...form.getInputProps('password')}
@@ -62,7 +64,7 @@ export function PasswordForm({ currentLabel = 'Current password', send, onChange
         />
         <Group>
           <ActionButton type="submit" loading={form.submitting}>
-            Change password
+            {texts.change}
           </ActionButton>
         </Group>
       </Stack>

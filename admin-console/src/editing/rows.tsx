@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button, Group, Stack, Text, VisuallyHidden } from 'shared-ui'
 import { FieldGroup } from '../components/field-group.tsx'
 import { MoveButtons } from '../lists/move-buttons.tsx'
+import { commonTexts } from '../texts/common.ts'
 import classes from './rows.module.css'
 import { useFocusNext } from './use-focus-next.ts'
 
@@ -35,21 +36,23 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(list)
   const [said, setSaid] = useState('')
+  const texts = commonTexts().forms.rows
+  const rowName = (at: number) => texts.row(name, at + 1)
 
   const add = () => {
     form.insertListItem(path, structuredClone(blank))
     focusNext(`[data-row="${rows.length}"] :is(input, textarea)`)
-    setSaid(`${capitalised(name)} ${rows.length + 1} is added.`)
+    setSaid(texts.added(capitalised(rowName(rows.length))))
   }
   const remove = (at: number) => {
     form.removeListItem(path, at)
     focusNext('[data-add]')
-    setSaid(`${capitalised(name)} ${at + 1} is removed.`)
+    setSaid(texts.removed(capitalised(rowName(at))))
   }
   const move = (at: number, by: -1 | 1) => {
     form.reorderListItem(path, { from: at, to: at + by })
     focusNext(`[data-row="${at + by}"] [data-move="${by < 0 ? 'up' : 'down'}"]`)
-    setSaid(`${capitalised(name)} ${at + 1} is now ${name} ${at + by + 1}.`)
+    setSaid(texts.moved(capitalised(rowName(at)), rowName(at + by)))
   }
 
   return (
@@ -62,14 +65,14 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
             <Group gap="xs">
               {ordered && (
                 <MoveButtons
-                  name={`${name} ${at + 1}`}
+                  name={rowName(at)}
                   isFirst={at === 0}
                   isLast={at === rows.length - 1}
                   onMove={(by) => move(at, by)}
                 />
               )}
-              <Button size="sm" variant="default" aria-label={`Remove ${name} ${at + 1}`} onClick={() => remove(at)}>
-                Remove
+              <Button size="sm" variant="default" aria-label={texts.remove(rowName(at))} onClick={() => remove(at)}>
+                {commonTexts().remove}
               </Button>
             </Group>
           </div>
@@ -83,11 +86,11 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
         <Stack align="flex-start">
           {max === undefined || rows.length < max ? (
             <Button size="sm" variant="light" data-add onClick={add}>
-              Add a {name}
+              {texts.add(name)}
             </Button>
           ) : (
             <Text size="sm" c="dimmed" tabIndex={-1} data-add>
-              No more than {max} can be added.
+              {texts.most(max)}
             </Text>
           )}
         </Stack>

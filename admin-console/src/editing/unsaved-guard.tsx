@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { Button, Dialog, Group, Stack, Text, useBlocker } from 'shared-ui'
+import { Button, Group, Stack, Text, useBlocker } from 'shared-ui'
+import { DeskDialog } from '../components/desk-dialog.tsx'
+import { commonTexts } from '../texts/common.ts'
 
 type Props = {
   unsaved: boolean
@@ -14,20 +16,21 @@ export function UnsavedGuard({ unsaved, ofQuery = false }: Props) {
       unsaved && addressOf(currentLocation, ofQuery) !== addressOf(nextLocation, ofQuery),
   )
   useBeforeUnload(unsaved)
+  const texts = commonTexts().forms.leave
   const stay = () => blocker.reset?.()
   const leave = () => blocker.proceed?.()
   return (
-    <Dialog opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
+    <DeskDialog opened={blocker.state === 'blocked'} onClose={stay} title={texts.title}>
       <Stack>
-        <Text>Your changes on this page have not been saved.</Text>
+        <Text>{texts.text}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={leave}>
-            Leave
+            {texts.leave}
           </Button>
-          <Button onClick={stay}>Stay</Button>
+          <Button onClick={stay}>{texts.stay}</Button>
         </Group>
       </Stack>
-    </Dialog>
+    </DeskDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { editProblemText, problemStatus } from '../api/problem-text.ts'
+import { commonTexts } from '../texts/common.ts'
 
 type Options<Version, Status, Details> = {
   /** The record's name: 'booking'. */
@@ -32,7 +33,7 @@ export function useStatus<Version, Status, Details = void>(options: Options<Vers
     const now = await read()
     onChanged(now)
     if (statusOf(now) === status) return true
-    setRefusal(`Someone else changed this ${what}. You now see the current version.`)
+    setRefusal(commonTexts().forms.changed(what))
     return false
   }
 

@@ -1,8 +1,12 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, Group, Stack, Text } from 'shared-ui'
 import { Progress } from 'shared-ui/admin'
+import { commonTexts } from '../texts/common.ts'
+import type { Texts } from '../texts/page.ts'
 import classes from './file-field.module.css'
-import { FILE_RULES, type FileKind, fileRefusal } from './file-rules.ts'
+import { type FileKind, fileLimits, fileRefusal, fileTypes } from './file-rules.ts'
+
+type Doing = keyof Texts['common']['files']['sent']
 
 type Props = {
   label: string
@@ -15,7 +19,7 @@ type Props = {
   /** How far its upload is, 0 to 1; null while none is under way. */
   progress: number | null
   /** What the server does with it once it was sent. */
-  doing?: 'saved' | 'checked' | 'stored'
+  doing?: Doing
   /** A preview of the chosen or stored file. */
   children?: ReactNode
 }
@@ -37,6 +41,7 @@ export function FileField({
   const [refusal, setRefusal] = useState<string | null>(null)
   const [over, setOver] = useState(false)
   const problem = refusal ?? error
+  const texts = commonTexts().files
   useNoDropBeside()
 
   const take = (chosen: File | undefined) => {
@@ -52,7 +57,7 @@ export function FileField({
     // A file that is being sent cannot be replaced.
     if (progress !== null) return
     const { files } = event.dataTransfer
-    if (files.length > 1) return setRefusal('Please drop one file only.')
+    if (files.length > 1) return setRefusal(texts.oneOnly)
     // So that the input shows its name too.
     if (input.current && files.length === 1) input.current.files = files
     take(files[0])
@@ -92,7 +97,7 @@ export function FileField({
             ref={input}
             id={id}
             type="file"
-            accept={FILE_RULES[kind].types.join(',')}
+            accept={fileTypes(kind)}
             className={classes.input}
             aria-describedby={`${id}-limits ${id}-problem`}
             aria-invalid={problem ? true : undefined}
@@ -105,16 +110,16 @@ export function FileField({
           />
           {file && (
             <Button size="sm" variant="default" onClick={clear}>
-              Remove {file.name}
+              {texts.remove(file.name)}
             </Button>
           )}
         </Group>
         <Text id={`${id}-limits`} size="sm" c="dimmed">
-          {FILE_RULES[kind].limits} Choose it or drop it here.
+          {texts.choose(fileLimits(kind))}
         </Text>
         {progress !== null && file && (
           <Progress.Root size="lg">
-            <Progress.Section value={progress * 100} aria-label={`Upload of ${file.name}`} />
+            <Progress.Section value={progress * 100} aria-label={texts.upload(file.name)} />
           </Progress.Root>
         )}
       </fieldset>
@@ -131,8 +136,10 @@ export function FileField({
 }
 
 /** The server processes the file before it answers: a full bar alone would look stuck. */
-const uploadText = ({ name }: File, progress: number, doing: string) =>
-  progress < 1 ? `Sending ${name}…` : `${name} has been sent and is being ${doing}…`
+function uploadText({ name }: File, progress: number, doing: Doing): string {
+  const { sending, sent } = commonTexts().files
+  return progress < 1 ? sending(name) : sent[doing](name)
+}
 
 /** A file dropped next to the box would open in place of the page and lose what was typed. */
 function useNoDropBeside() {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { fileUrl } from '../api/origin.ts'
+import { commonTexts } from '../texts/common.ts'
 import { FileField } from './file-field.tsx'
 import classes from './picture-field.module.css'
 
@@ -22,7 +23,7 @@ export function PictureField({ alt, stored, ...field }: Props) {
   const shown = chosen ?? (stored && fileUrl(stored))
   return (
     <FileField kind="picture" {...field}>
-      {shown && <img src={shown} alt={`Preview: ${alt}`} className={classes.preview} width={200} />}
+      {shown && <img src={shown} alt={commonTexts().files.preview(alt)} className={classes.preview} width={200} />}
     </FileField>
   )
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { toFirstError } from '../editing/first-error.ts'
+import { commonTexts } from '../texts/common.ts'
 
 type Submitted = FormEvent<HTMLFormElement> | undefined
 type Form<Values> = {
@@ -20,7 +21,7 @@ export function withPicture<Values>(
   send: (values: Values, picture: File) => Promise<void>,
 ) {
   const toMissing = (errors: object, values: Values, event: Submitted) => {
-    if (!picture) form.setFieldError('imageUrl', 'Picture is required')
+    if (!picture) form.setFieldError('imageUrl', commonTexts().files.pictureRequired)
     toFirstError(errors, values, event)
   }
   return form.onSubmit((values, event) => (picture ? send(values, picture) : toMissing({}, values, event)), toMissing)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, Group } from 'shared-ui'
 import { Empty } from '../components/empty.tsx'
 import { Loaded } from '../components/loaded.tsx'
+import { commonTexts } from '../texts/common.ts'
 import classes from './cursor-list.module.css'
 import { CursorPager } from './cursor-pager.tsx'
 import type { useCursorPages } from './use-cursor-pages.ts'
@@ -55,7 +56,7 @@ export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
       {query.data === undefined && query.error !== undefined && pages.cursor && (
         <Group>
           <Button size="sm" variant="default" onClick={pages.toFirst}>
-            First page
+            {commonTexts().lists.firstPage}
           </Button>
         </Group>
       )}

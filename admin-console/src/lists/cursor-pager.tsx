@@ -1,5 +1,6 @@
 import { Group, Text } from 'shared-ui'
 import { ActionButton } from '../components/action-button.tsx'
+import { commonTexts } from '../texts/common.ts'
 import { RowsPerPage } from './rows-per-page.tsx'
 import type { useCursorPages } from './use-cursor-pages.ts'
 
@@ -16,20 +17,21 @@ type Props = {
 
 /** Forward and back through pages that the server hands out by cursor, with the number of rows of each. */
 export function CursorPager({ pages, nextCursor, current, total, ...rows }: Props) {
+  const texts = commonTexts().lists
   const { page, hasTrail, toFirst, toNext, toPrevious } = pages
   const count = Math.max(1, Math.ceil(total / rows.size))
   return (
-    <Group component="nav" aria-label="Pages" justify="space-between" align="flex-end">
+    <Group component="nav" aria-label={texts.pages} justify="space-between" align="flex-end">
       <RowsPerPage {...rows} />
       <Text size="sm" c="dimmed" role="status" py="xs">
-        {total.toLocaleString('en-IN')} in all, page {page} of {count}
+        {texts.ofAll(total.toLocaleString('en-IN'), page, count)}
       </Text>
       <Group gap="xs">
         <ActionButton size="sm" variant="default" disabled={page === 1} onClick={toFirst}>
-          First
+          {texts.first}
         </ActionButton>
         <ActionButton size="sm" variant="default" disabled={!hasTrail} onClick={toPrevious}>
-          Previous
+          {texts.previous}
         </ActionButton>
         <ActionButton
           size="sm"
@@ -38,7 +40,7 @@ export function CursorPager({ pages, nextCursor, current, total, ...rows }: Prop
           // Not disabled for that: the focus would be lost.
           onClick={() => current && nextCursor !== null && toNext(nextCursor)}
         >
-          Next
+          {texts.next}
         </ActionButton>
       </Group>
     </Group>

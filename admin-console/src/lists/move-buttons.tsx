@@ -1,5 +1,6 @@
 import { ActionIcon } from 'shared-ui'
 import { KeptButton } from '../components/action-button.tsx'
+import { commonTexts } from '../texts/common.ts'
 import classes from './move-buttons.module.css'
 import { SortMark } from './sort-mark.tsx'
 
@@ -15,8 +16,8 @@ type Props = {
 /** Moves an entry of a list one place up or down. The button at an end stays: it would take the focus with it. */
 export const MoveButtons = ({ name, isFirst, isLast, onMove }: Props) => (
   <span className={classes.buttons} data-screen-only>
-    <MoveButton label={`Move ${name} up`} way="up" disabled={isFirst} onClick={() => onMove(-1)} />
-    <MoveButton label={`Move ${name} down`} way="down" disabled={isLast} onClick={() => onMove(1)} />
+    <MoveButton label={commonTexts().lists.moveUp(name)} way="up" disabled={isFirst} onClick={() => onMove(-1)} />
+    <MoveButton label={commonTexts().lists.moveDown(name)} way="down" disabled={isLast} onClick={() => onMove(1)} />
   </span>
 )
 

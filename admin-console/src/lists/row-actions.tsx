@@ -1,4 +1,5 @@
 import { Button, Link } from 'shared-ui'
+import { commonTexts } from '../texts/common.ts'
 import type { Column } from './data-table.tsx'
 import classes from './row-actions.module.css'
 import { useListState } from './use-way-back.ts'
@@ -8,25 +9,33 @@ type Props = { name: string; form: string; onCopy?: () => void; onDelete: () => 
 /** A row's actions; `form` is the path of its form, which leads back to this state of the list. */
 export const actionsColumn = <Row,>(propsOf: (row: Row) => Props): Column<Row> => ({
   key: 'actions',
-  header: 'Actions',
+  header: commonTexts().lists.actions,
   screenOnly: true,
   cell: (row) => <RowActions {...propsOf(row)} />,
 })
 
 function RowActions({ name, form, onCopy, onDelete }: Props) {
   const state = useListState()
+  const texts = commonTexts()
   return (
     <div className={classes.actions}>
-      <Button component={Link} to={form} state={state} size="sm" variant="default" aria-label={`Edit ${name}`}>
-        Edit
+      <Button
+        component={Link}
+        to={form}
+        state={state}
+        size="sm"
+        variant="default"
+        aria-label={texts.lists.editName(name)}
+      >
+        {texts.edit}
       </Button>
       {onCopy && (
-        <Button size="sm" variant="default" aria-label={`Copy ${name}`} onClick={onCopy}>
-          Copy
+        <Button size="sm" variant="default" aria-label={texts.lists.copyName(name)} onClick={onCopy}>
+          {texts.copy}
         </Button>
       )}
-      <Button size="sm" variant="default" aria-label={`Delete ${name}`} onClick={onDelete}>
-        Delete
+      <Button size="sm" variant="default" aria-label={texts.lists.deleteName(name)} onClick={onDelete}>
+        {texts.delete.button}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Group, Text } from 'shared-ui'
 import { Pagination } from 'shared-ui/admin'
 import { KeptButton } from '../components/action-button.tsx'
+import { commonTexts } from '../texts/common.ts'
 import { RowsPerPage } from './rows-per-page.tsx'
 import { toFirstRow } from './to-first-row.ts'
 import { ON_OFFER } from './use-rows-per-page.ts'
@@ -16,16 +17,17 @@ type Props = {
 
 /** Pages of a list that is all here, with the number of rows of each (docs/product.md, Lists of the desk). */
 export function TablePager({ page, pages, size, total, onPage, onSize }: Props) {
+  const texts = commonTexts().lists
   const first = (page - 1) * size + 1
   return (
     <Group justify="space-between" align="flex-end">
       {total > 0 && <RowsPerPage size={size} sizes={ON_OFFER[5]} onSize={onSize} />}
       {/* Where nothing is found, the eye sees that in the place of the list. */}
       <Text size="sm" c="dimmed" role="status" py="xs" className={total === 0 ? 'for-ears' : undefined}>
-        {total === 0 ? 'None' : `${first} to ${Math.min(first + size - 1, total)} of ${total}`}
+        {total === 0 ? texts.none : texts.ofThese(first, Math.min(first + size - 1, total), total)}
       </Text>
       {total > 0 && (
-        <nav aria-label="Pages" data-screen-only>
+        <nav aria-label={texts.pages} data-screen-only>
           <Pagination
             value={page}
             total={pages}
@@ -33,8 +35,8 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
               onPage(next)
               toFirstRow()
             }}
-            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-            getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control], component: KeptButton })}
+            getItemProps={(item) => ({ 'aria-label': typeof item === 'number' ? texts.page(item) : undefined })}
+            getControlProps={(control) => ({ 'aria-label': texts[CONTROLS[control]], component: KeptButton })}
           />
         </nav>
       )}
@@ -42,4 +44,4 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
   )
 }
 
-const CONTROL_LABELS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' }
+const CONTROLS = { first: 'firstPage', previous: 'previousPage', next: 'nextPage', last: 'lastPage' } as const

@@ -5,12 +5,14 @@ import { Anchor, useShell } from 'shared-ui'
 import { changeProblemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
 import { ActionButton } from '../components/action-button.tsx'
+import { commonTexts } from '../texts/common.ts'
 
 type Props = { mail: MailStatus; onSent: () => void }
 
 /** Opens the chat with the text filled in, and notes who sent it. */
 export function ByHandButton({ mail: { _id, subject }, onSent }: Props) {
   const { notify } = useShell()
+  const texts = commonTexts().mails
   const [busy, setBusy] = useState(false)
   /** Of a browser that opens no window. */
   const [chat, setChat] = useState<string | null>(null)
@@ -23,7 +25,7 @@ export function ByHandButton({ mail: { _id, subject }, onSent }: Props) {
       const { url } = await staffCall((client) => sendByHand(client, _id))
       if (opened) leadTo(opened, url)
       else setChat(url)
-      notify({ kind: 'success', message: 'Noted as sent. Press Send in WhatsApp.' })
+      notify({ kind: 'success', message: texts.noted })
       onSent()
     } catch (cause) {
       opened?.close()
@@ -40,13 +42,13 @@ export function ByHandButton({ mail: { _id, subject }, onSent }: Props) {
         variant="default"
         loading={busy}
         onClick={send}
-        aria-label={`Send by WhatsApp: ${subject}`}
+        aria-label={texts.byWhatsAppOf(subject)}
       >
-        Send by WhatsApp
+        {texts.byWhatsApp}
       </ActionButton>
       {chat && (
         <Anchor href={chat} target="_blank" rel="noreferrer">
-          Open WhatsApp
+          {texts.openWhatsApp}
         </Anchor>
       )}
     </>

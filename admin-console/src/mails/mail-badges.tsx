@@ -1,15 +1,17 @@
 import type { MailStatus } from 'shared-api/contract'
 import { Badge, Stack } from 'shared-ui'
-import { AUDIENCES, stateColour, stateText } from './mail-words.ts'
+import { commonTexts } from '../texts/common.ts'
+import { stateColour, stateText } from './mail-words.ts'
 
 /**
  * The state of each mail, in a table's row; those of one state together. One that waits for its first try is about to go out, or
  * there is no mail server, which the desk's first page says.
  */
 export function MailBadges({ mails }: { mails: MailStatus[] }) {
-  if (mails.length === 0) return 'No mail'
+  const texts = commonTexts().mails
+  if (mails.length === 0) return texts.none
   const told = mails.filter(({ state, attempts }) => state !== 'waiting' || attempts > 0)
-  const groups = Map.groupBy(told, (mail) => `${AUDIENCES[mail.audience]}: ${stateText(mail)}`)
+  const groups = Map.groupBy(told, (mail) => texts.ofState(texts.audiences[mail.audience], stateText(mail)))
   return (
     <Stack gap={4} align="flex-start">
       {[...groups].map(([text, [first, ...more]]) => (

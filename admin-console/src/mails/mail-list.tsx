@@ -6,6 +6,7 @@ import { changeProblemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
 import { ActionButton } from '../components/action-button.tsx'
 import { instantText } from '../components/times.ts'
+import { commonTexts } from '../texts/common.ts'
 import { ByHandButton } from './by-hand-button.tsx'
 import { aboutText, isByHand, stateColour, stateText } from './mail-words.ts'
 
@@ -19,7 +20,7 @@ type Props<One extends MailStatus> = {
 /** Each mail with its state, what went wrong, and a button to send it again. */
 export const MailList = <One extends MailStatus>({ mails, onRetried, about }: Props<One>) =>
   mails.length === 0 ? (
-    <Text c="dimmed">No mail.</Text>
+    <Text c="dimmed">{commonTexts().mails.noneHere}</Text>
   ) : (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
       {mails.map((mail) => (
@@ -36,6 +37,7 @@ type MailProps = { mail: MailStatus; onRetried: () => void; children: ReactNode 
 
 function Mail({ mail, onRetried, children }: MailProps) {
   const { notify } = useShell()
+  const texts = commonTexts().mails
   const [busy, setBusy] = useState(false)
   const { _id, recipient, subject, state, attempts, lastError, sentAt, sentBy } = mail
 
@@ -43,7 +45,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
     setBusy(true)
     try {
       await staffCall((client) => retryMail(client, _id))
-      notify({ kind: 'success', message: 'The mail will be sent again.' })
+      notify({ kind: 'success', message: texts.sendingAgain })
       onRetried()
     } catch (cause) {
       notify({ kind: 'error', message: changeProblemText(cause) })
@@ -58,9 +60,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
           <Badge color={stateColour(mail)}>{stateText(mail)}</Badge>
           <Text fw={600}>{aboutText(mail)}</Text>
         </Group>
-        <Text size="sm">
-          {subject}, to {recipient}
-        </Text>
+        <Text size="sm">{texts.to(subject, recipient)}</Text>
         <Text size="sm" c="dimmed">
           {sentAt ? sentText(sentAt, sentBy) : attemptsText(attempts)}
         </Text>
@@ -82,9 +82,9 @@ function Mail({ mail, onRetried, children }: MailProps) {
           // Not taken away for that: the focus would be lost.
           disabled={state === 'sending'}
           onClick={sendAgain}
-          aria-label={`Send again: ${subject}`}
+          aria-label={texts.sendAgainOf(subject)}
         >
-          Send again
+          {texts.sendAgain}
         </ActionButton>
       )}
     </Group>
@@ -94,7 +94,12 @@ function Mail({ mail, onRetried, children }: MailProps) {
 /** Wraps the button below if both do not fit. */
 const ROOM = { flex: '1 1 16rem', overflowWrap: 'anywhere' } as const
 
-const sentText = (at: string, by: string | null) => `Sent ${instantText(at)}${by ? ` by ${by}` : ''}`
+function sentText(at: string, by: string | null): string {
+  const { sent, sentBy } = commonTexts().mails
+  return by ? sentBy(instantText(at), by) : sent(instantText(at))
+}
 
-const attemptsText = (attempts: number) =>
-  attempts === 0 ? 'Not tried yet' : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+function attemptsText(count: number): string {
+  const { notTried, attempts } = commonTexts().mails
+  return count === 0 ? notTried : attempts(count)
+}

@@ -1,4 +1,5 @@
 import type { MailStatus } from 'shared-api/contract'
+import { commonTexts } from '../texts/common.ts'
 
 const MAIL_COLOURS: Record<MailStatus['state'], string> = {
   waiting: 'yellow',
@@ -6,18 +7,6 @@ const MAIL_COLOURS: Record<MailStatus['state'], string> = {
   sent: 'green',
   failed: 'red',
   held: 'red',
-}
-export const AUDIENCES: Record<MailStatus['audience'], string> = {
-  desk: 'Desk',
-  visitor: 'Visitor',
-  driver: 'Driver',
-  'form-service': 'Form service',
-}
-const CHANNELS: Record<MailStatus['channel'], string> = {
-  mail: 'mail',
-  whatsapp: 'WhatsApp',
-  sms: 'SMS',
-  hand: 'WhatsApp, by hand',
 }
 
 type Mail = Pick<MailStatus, 'state' | 'channel'>
@@ -27,9 +16,11 @@ export const isByHand = ({ state, channel }: Mail) =>
   channel === 'hand' || (channel !== 'mail' && (state === 'failed' || state === 'held'))
 
 const isToSend = ({ state, channel }: Mail) => channel === 'hand' && state === 'held'
-export const stateText = (mail: Mail) => (isToSend(mail) ? 'to send' : mail.state)
+export const stateText = (mail: Mail) => commonTexts().mails.states[isToSend(mail) ? 'toSend' : mail.state]
 export const stateColour = (mail: Mail) => (isToSend(mail) ? 'yellow' : MAIL_COLOURS[mail.state])
 
 /** 'Visitor, assigned, by SMS' */
-export const aboutText = ({ audience, event, channel }: MailStatus) =>
-  [AUDIENCES[audience], event, channel !== 'mail' && `by ${CHANNELS[channel]}`].filter(Boolean).join(', ')
+export function aboutText({ audience, event, channel }: MailStatus): string {
+  const { audiences, events, by } = commonTexts().mails
+  return [audiences[audience], event && events[event], channel !== 'mail' && by[channel]].filter(Boolean).join(', ')
+}

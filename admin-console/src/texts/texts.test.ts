@@ -6,7 +6,7 @@ import { texts as ta } from './ta/index.ts'
 
 /** Names, abbreviations and kinds of files that are written in English letters in every language. */
 const KEPT =
-  /GSTIN|GST|SAC|UPI|UTR|PIN|PDF|CSV|XLSX|WhatsApp|Razorpay|OpenStreetMap|Markdown|CGST|SGST|IGST|SMS|HSN|IFSC|MB|\bx+\b/g
+  /GSTIN|GST|SAC|UPI|UTR|QR|PIN|PDF|CSV|XLSX|JPEG|PNG|WebP|WhatsApp|Razorpay|OpenStreetMap|Markdown|CGST|SGST|IGST|SMS|HSN|IFSC|MB|\bx+\b/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 
@@ -31,9 +31,13 @@ test('speaks Tamil where it was chosen, and English again', async () => {
   expect([deskLanguage(), frameTexts().desk]).toEqual(['en', 'Desk'])
 })
 
-/** All texts below by path; a function's text is made of 'x' for each value. */
+/** Words that shared-api keeps, and names of places, which English takes from it. */
+const NOT_HERE = ['contract', 'cities', 'states']
+
+/** All other texts below by path; a function's text is made of 'x' for each value. */
 function textsIn(value: unknown, path: string[] = []): Map<string, string> {
   if (typeof value === 'function') return textsIn(value('x', 'x', 'x', 'x'), path)
   if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), String(value)]])
-  return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsIn(inner, [...path, key])]))
+  const own = Object.entries(value).filter(([key]) => !NOT_HERE.includes(key))
+  return new Map(own.flatMap(([key, inner]) => [...textsIn(inner, [...path, key])]))
 }

@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { type BookingPage, type BookingStatus, istInstant } from 'shared-api/contract'
 import { cancellationFee } from 'shared-api/fares'
 import { formatPaise, toPaise } from 'shared-api/money'
-import { Button, Dialog, Group, Stack, Text, TextInput, useForm } from 'shared-ui'
+import { Button, Group, Stack, Text, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
@@ -33,9 +34,9 @@ export function AskStep({ to, ...question }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(to !== null, content)
   return (
-    <Dialog opened={to !== null} onClose={question.onClose} title={(to && WORDS[to]?.title) ?? ''}>
+    <DeskDialog opened={to !== null} onClose={question.onClose} title={(to && WORDS[to]?.title) ?? ''}>
       <div ref={content}>{to && <Question to={to} {...question} />}</div>
-    </Dialog>
+    </DeskDialog>
   )
 }
 

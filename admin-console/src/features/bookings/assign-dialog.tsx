@@ -1,6 +1,7 @@
 import type { BookingStatus } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
-import { Anchor, Dialog, Link, Stack, Text } from 'shared-ui'
+import { Anchor, Link, Stack, Text } from 'shared-ui'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
@@ -19,9 +20,9 @@ type Props = {
 
 /** One trip in a dialog, with the form that assigns vehicle and driver (docs/product.md, Board). */
 export const AssignDialog = ({ trip, onClose, onAssigned }: Props) => (
-  <Dialog opened={trip !== null} onClose={onClose} title="Vehicle and driver">
+  <DeskDialog opened={trip !== null} onClose={onClose} title="Vehicle and driver">
     {trip && <Trip {...trip} onAssigned={onAssigned} />}
-  </Dialog>
+  </DeskDialog>
 )
 
 type TripProps = NonNullable<Props['trip']> & Pick<Props, 'onAssigned'>

@@ -1,5 +1,5 @@
 import type { FreeReply, InTheWay } from 'shared-api/contract'
-import { PAPER_NAMES } from '../../components/paper-words.ts'
+import { paperName } from '../../components/paper-words.ts'
 import { dayText, instantText } from '../../components/times.ts'
 
 type Vehicle = FreeReply['vehicles'][number]
@@ -12,7 +12,7 @@ export function inTheWayText(way: InTheWay): string {
     case 'trip':
       return `drives ${way.reference} from ${instantText(way.startsAt)} to ${instantText(way.endsAt)}, and needs ${way.minutes} minutes between`
     case 'paper':
-      return `${PAPER_NAMES[way.kind].toLowerCase()} ends on ${dayText(way.lastDay)}, before the trip does`
+      return `${paperName(way.kind).toLowerCase()} ends on ${dayText(way.lastDay)}, before the trip does`
     case 'disabled':
       return 'is off duty'
     case 'no-number':

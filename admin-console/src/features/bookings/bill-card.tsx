@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Bill } from 'shared-api/contract'
-import { Button, Dialog, Stack, Text } from 'shared-ui'
+import { Button, Stack, Text } from 'shared-ui'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
@@ -49,9 +50,9 @@ export function BillCard({ version, onChanged }: Props) {
             >
               {bill.made ? 'Correct the bill' : 'Make the final bill'}
             </Button>
-            <Dialog opened={opened} onClose={() => setOpened(false)} title="Final bill">
+            <DeskDialog opened={opened} onClose={() => setOpened(false)} title="Final bill">
               <BillForm bookingId={id} bill={bill} etag={version.etag} onMade={onMade} />
-            </Dialog>
+            </DeskDialog>
           </Stack>
         )}
       </Loaded>

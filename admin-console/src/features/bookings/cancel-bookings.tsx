@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { cancelBookings } from 'shared-api/client'
 import type { Booking, CancelResult } from 'shared-api/contract'
-import { Alert, Button, Dialog, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Alert, Button, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
@@ -18,9 +19,9 @@ type Props = {
 
 /** Asks once before several bookings are cancelled, and says what became of each that was not. */
 export const CancelBookings = ({ bookings, ...question }: Props) => (
-  <Dialog opened={bookings !== null} onClose={question.onClose} title="Cancel bookings">
+  <DeskDialog opened={bookings !== null} onClose={question.onClose} title="Cancel bookings">
     {bookings && <Question bookings={bookings} {...question} />}
-  </Dialog>
+  </DeskDialog>
 )
 
 function Question({ bookings, onClose, onCancelled }: Props & { bookings: Booking[] }) {

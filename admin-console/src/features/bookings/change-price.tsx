@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { Button, Dialog, Group, Stack, Text } from 'shared-ui'
+import { Button, Group, Stack, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
@@ -27,11 +28,11 @@ export function ChangePrice({ version, onChanged }: Props) {
       <Button size="sm" variant="default" mt="md" data-screen-only onClick={price.open}>
         Change the price
       </Button>
-      <Dialog opened={price.opened} onClose={price.close} title="Change the price">
+      <DeskDialog opened={price.opened} onClose={price.close} title="Change the price">
         <div ref={content}>
           <PriceFields price={price} version={version} />
         </div>
-      </Dialog>
+      </DeskDialog>
       <ConflictDialog
         conflict={price.conflict}
         words={PRICE_WORDS}

@@ -1,10 +1,11 @@
 import { issueCreditNote } from 'shared-api/client'
 import { IssueCreditNote } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
@@ -14,9 +15,9 @@ type Props = { number: string | null; onClose: () => void; onIssued: () => void 
 
 /** Takes an invoice back by a credit note, with a reason. */
 export const CreditNoteDialog = ({ number, ...props }: Props) => (
-  <Dialog opened={number !== null} onClose={props.onClose} title={`Take back ${number ?? ''}`}>
+  <DeskDialog opened={number !== null} onClose={props.onClose} title={`Take back ${number ?? ''}`}>
     {number && <ReasonForm number={number} {...props} />}
-  </Dialog>
+  </DeskDialog>
 )
 
 const LABELS = { reason: 'Reason' }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { newIdempotencyKey, refundByProvider } from 'shared-api/client'
 import { type Ledger, ProviderRefund } from 'shared-api/contract'
-import { Button, Dialog, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { Button, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
@@ -21,9 +22,9 @@ export function GiveBack(props: Props) {
       <Button size="compact-sm" variant="subtle" onClick={() => setOpened(true)} data-screen-only>
         Give back
       </Button>
-      <Dialog opened={opened} onClose={close} title="Give back by the payment provider">
+      <DeskDialog opened={opened} onClose={close} title="Give back by the payment provider">
         <Form {...props} onClose={close} />
-      </Dialog>
+      </DeskDialog>
     </>
   )
 }

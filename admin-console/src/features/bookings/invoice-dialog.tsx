@@ -1,10 +1,11 @@
 import { issueInvoice } from 'shared-api/client'
 import { IssueInvoice } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { Alert, Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Alert, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
@@ -14,9 +15,9 @@ type Props = { bookingId: string; traveller: string; opened: boolean; onClose: (
 
 /** Issues an invoice, to the traveller or to somebody else. */
 export const InvoiceDialog = ({ opened, onClose, ...props }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title="Issue the invoice">
+  <DeskDialog opened={opened} onClose={onClose} title="Issue the invoice">
     <InvoiceForm {...props} onClose={onClose} />
-  </Dialog>
+  </DeskDialog>
 )
 
 type Values = { name: string; address: string; gstin: string }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { MAX_VIEWS } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { Button, Dialog, Group, Link, Stack, TextInput, useLocation, useShell } from 'shared-ui'
+import { Button, Group, Link, Stack, TextInput, useLocation, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { usePreferences } from '../../api/use-preferences.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { paths } from '../../config/paths.ts'
 
 /** What of the address is no view: where in the list somebody is. */
@@ -51,14 +52,14 @@ export function KeptViews() {
           Keep this view
         </Button>
       )}
-      <Dialog opened={naming} onClose={() => setNaming(false)} title="Keep this view">
+      <DeskDialog opened={naming} onClose={() => setNaming(false)} title="Keep this view">
         <NameForm
           onNamed={async (name) => {
             await store([...views, { name, query: shown }])
             setNaming(false)
           }}
         />
-      </Dialog>
+      </DeskDialog>
     </Group>
   )
 }

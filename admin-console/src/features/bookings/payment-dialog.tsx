@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { addPayment, newIdempotencyKey } from 'shared-api/client'
 import { DESK_WAYS, type DeskWay, type Ledger, NewPayment } from 'shared-api/contract'
-import { Dialog, NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { wayText } from '../../components/way-text.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
@@ -25,9 +26,9 @@ type Props = {
 
 /** Notes money that the desk took or gave back. */
 export const PaymentDialog = ({ opened, onClose, ...props }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title={props.kind === 'refunds' ? 'Add a refund' : 'Add a payment'}>
+  <DeskDialog opened={opened} onClose={onClose} title={props.kind === 'refunds' ? 'Add a refund' : 'Add a payment'}>
     <PaymentForm {...props} onClose={onClose} />
-  </Dialog>
+  </DeskDialog>
 )
 
 const LABELS = { way: 'How', amount: 'Amount', reference: "Bank's number", note: 'Note', driverId: 'Taken by' }

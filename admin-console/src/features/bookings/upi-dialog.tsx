@@ -1,7 +1,8 @@
 import { getUpi } from 'shared-api/client'
-import { Dialog, Stack, Text } from 'shared-ui'
+import { Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 
@@ -9,9 +10,9 @@ type Props = { bookingId: string; reference: string; opened: boolean; onClose: (
 
 /** A QR code for what is still to be paid, to be scanned from the desk's screen. */
 export const UpiDialog = ({ bookingId, reference, opened, onClose }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title={`Pay ${reference} by UPI`}>
+  <DeskDialog opened={opened} onClose={onClose} title={`Pay ${reference} by UPI`}>
     <Code bookingId={bookingId} />
-  </Dialog>
+  </DeskDialog>
 )
 
 function Code({ bookingId }: { bookingId: string }) {

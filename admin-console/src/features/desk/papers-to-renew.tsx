@@ -1,6 +1,6 @@
 import type { DeskSummary, PaperToRenew } from 'shared-api/contract'
 import { Anchor, Link, Stack, Text } from 'shared-ui'
-import { endText, PAPER_NAMES } from '../../components/paper-words.ts'
+import { endText, paperName } from '../../components/paper-words.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 
@@ -16,7 +16,7 @@ export function PapersToRenew({ summary: { papersToRenew, papersToRenewTotal, to
       <Stack gap={4}>
         {shown.map((paper) => (
           <Text key={`${paper.id} ${paper.kind}`}>
-            {PAPER_NAMES[paper.kind]} of{' '}
+            {paperName(paper.kind)} of{' '}
             <Anchor component={Link} to={hrefOf(paper)}>
               {paper.name}
             </Anchor>{' '}

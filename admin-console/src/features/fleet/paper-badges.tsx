@@ -2,7 +2,7 @@ import type { Paper } from 'shared-api/contract'
 import { type Due, papersDue } from 'shared-api/fleet'
 import { istDay } from 'shared-api/india'
 import { Badge, Stack, Text } from 'shared-ui'
-import { endText, PAPER_NAMES } from '../../components/paper-words.ts'
+import { endText, paperName } from '../../components/paper-words.ts'
 import { dayText } from '../../components/times.ts'
 import classes from './paper-badges.module.css'
 
@@ -22,7 +22,7 @@ export function DueBadges({ papers }: { papers: readonly Paper[] }) {
     <Stack gap={4} align="flex-start" className={classes.badges}>
       {due.map((paper) => (
         <Badge key={paper.kind} className={classes.badge} color={COLOURS[paper.due]}>
-          {`${PAPER_NAMES[paper.kind]} ${endText(paper, today)}`}
+          {`${paperName(paper.kind)} ${endText(paper, today)}`}
         </Badge>
       ))}
     </Stack>
@@ -33,7 +33,7 @@ function NextToEnd({ papers }: { papers: readonly Paper[] }) {
   const [next] = papers.toSorted((one, other) => (firstToEnd([one]) < firstToEnd([other]) ? -1 : 1))
   return (
     <Text size="sm" c="dimmed">
-      {next ? `${PAPER_NAMES[next.kind]} until ${dayText(next.lastDay)}` : 'None entered'}
+      {next ? `${paperName(next.kind)} until ${dayText(next.lastDay)}` : 'None entered'}
     </Text>
   )
 }

@@ -1,6 +1,6 @@
 import type { Paper, PaperKind } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { PAPER_NAMES } from '../../components/paper-words.ts'
+import { paperName } from '../../components/paper-words.ts'
 import { dayText } from '../../components/times.ts'
 
 /** A paper in a form, one of each kind; `lastDay` is '' for one that there is not. */
@@ -30,6 +30,6 @@ export function paperProblems(papers: readonly PaperValues[], half: readonly str
 export const papersText = (papers: readonly Paper[]): string =>
   papersOf(papers)
     .map(({ kind, number, lastDay }) =>
-      [PAPER_NAMES[kind], number, `until ${dayText(lastDay)}`].filter(Boolean).join(' '),
+      [paperName(kind), number, `until ${dayText(lastDay)}`].filter(Boolean).join(' '),
     )
     .join('; ')

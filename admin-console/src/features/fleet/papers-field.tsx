@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { PaperKind } from 'shared-api/contract'
 import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
-import { PAPER_NAMES } from '../../components/paper-words.ts'
+import { paperName } from '../../components/paper-words.ts'
 import { DueBadges } from './paper-badges.tsx'
 import { type PaperValues, papersOf } from './paper-values.ts'
 import classes from './papers-field.module.css'
@@ -31,14 +31,14 @@ export function PapersField({ papers, getInputProps, error }: Props) {
           <Stack key={kind} gap={4}>
             <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
               <TextInput
-                label={`${PAPER_NAMES[kind]}: last day`}
+                label={`${paperName(kind)}: last day`}
                 type="date"
                 max="9999-12-31"
                 data-paper={kind}
                 {...getInputProps(`papers.${at}.lastDay`)}
               />
               <TextInput
-                label={`${PAPER_NAMES[kind]}: number`}
+                label={`${paperName(kind)}: number`}
                 maxLength={40}
                 {...getInputProps(`papers.${at}.number`)}
               />
