@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { getImportUndo, undoImport } from 'shared-api/client'
 import type { ImportRecord, ImportUndo } from 'shared-api/contract'
-import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
 import useSWR from 'swr'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
+import { commonTexts } from '../../texts/common.ts'
 import { importTexts } from '../../texts/imports.ts'
 import { countText, importText } from './import-words.ts'
 
@@ -14,9 +16,9 @@ type Props = { record: ImportRecord | null; onClose: () => void; onUndone: () =>
 
 /** Says what taking an import back removes, or what keeps it from being done, and asks (docs/product.md, Import). */
 export const UndoImport = ({ record, onClose, onUndone }: Props) => (
-  <Dialog opened={record !== null} onClose={onClose} title={importTexts().undo.title}>
+  <DeskDialog opened={record !== null} onClose={onClose} title={importTexts().undo.title}>
     {record && <Question record={record} onClose={onClose} onUndone={onUndone} />}
-  </Dialog>
+  </DeskDialog>
 )
 
 function Question({ record, onClose, onUndone }: Props & { record: ImportRecord }) {
@@ -56,7 +58,7 @@ function Question({ record, onClose, onUndone }: Props & { record: ImportRecord 
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          {t.cancel}
+          {commonTexts().cancel}
         </Button>
         <ActionButton color="red" loading={busy} disabled={query.data?.keptCount !== 0} onClick={undo}>
           {t.confirm}

@@ -92,7 +92,6 @@ export const imports = {
       bookings: 'has bookings',
       vehicles: 'has vehicles',
     },
-    cancel: 'Cancel',
     confirm: 'Undo',
     done: (what: string) => `Undone. Removed: ${what}.`,
   },

@@ -98,7 +98,6 @@ export const imports: Texts['imports'] = {
       bookings: 'முன்பதிவுகள் உள்ளன',
       vehicles: 'வாகனங்கள் உள்ளன',
     },
-    cancel: 'வேண்டாம்',
     confirm: 'திரும்பப் பெறு',
     done: (what) => `திரும்பப் பெறப்பட்டது. நீக்கப்பட்டவை: ${what}.`,
   },
