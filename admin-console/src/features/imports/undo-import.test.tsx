@@ -57,5 +57,5 @@ test('what is in the way is named, and nothing can be pressed; what came in betw
   await dialog.findByText('Row 3, TT-ABC234: has a payment')
   dialog.getByText('And 1 more.')
   dialog.getByText(/^Nothing was removed/)
-  expect(dialog.getByRole('button', { name: 'Undo' }).ariaDisabled).toBe('true')
+  expect(dialog.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
 })
