@@ -73,11 +73,13 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
         {...field('name')}
         {...capitalised((name) => form.setFieldValue('name', name))}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label={labels.mobile} type="tel" autoComplete="off" required {...field('mobile')} />
-        <TextInput label={traveller.mail} type="email" autoComplete="off" {...field('mail')} />
-      </SimpleGrid>
-      {isNew && <KnownCustomers form={form} />}
+      <div>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label={labels.mobile} type="tel" autoComplete="off" required {...field('mobile')} />
+          <TextInput label={traveller.mail} type="email" autoComplete="off" {...field('mail')} />
+        </SimpleGrid>
+        {isNew && <KnownCustomers form={form} />}
+      </div>
       {isNew && (
         <Checkbox
           classNames={{ body: classes.body }}

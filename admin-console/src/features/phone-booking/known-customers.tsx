@@ -9,18 +9,17 @@ import { useKnownCustomers } from './use-known-customers.ts'
 export function KnownCustomers({ form }: Pick<BookingForm, 'form'>) {
   const { offered, chosen } = useKnownCustomers(form.values)
   const t = phoneBookingTexts().known
+  const known = [chosen?.address && t.address(chosen.address), chosen?.note && t.note(chosen.note)]
+  const said = offered.length > 0 ? t.hint : known.filter(Boolean).join('\n')
   const fillIn = ({ name, mobile, mail }: Contact) => {
     form.setValues({ name, mobile: formatPhone(mobile), mail: mail || form.values.mail })
     // The pressed button goes; the keyboard goes on from the field.
     form.getInputNode('mobile')?.focus()
   }
   return (
-    <div>
-      <Text role="status" size="sm" style={{ whiteSpace: 'pre-line' }}>
-        {offered.length > 0 && t.hint}
-        {chosen?.address && t.address(chosen.address)}
-        {chosen?.address && chosen.note && '\n'}
-        {chosen?.note && t.note(chosen.note)}
+    <>
+      <Text role="status" size="sm" mt={said ? 'xs' : 0} style={{ whiteSpace: 'pre-line' }}>
+        {said}
       </Text>
       {offered.length > 0 && (
         <Group role="group" aria-label={t.label} gap="xs" mt="xs">
@@ -31,6 +30,6 @@ export function KnownCustomers({ form }: Pick<BookingForm, 'form'>) {
           ))}
         </Group>
       )}
-    </div>
+    </>
   )
 }

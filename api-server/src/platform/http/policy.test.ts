@@ -33,6 +33,9 @@ const OWNERS_ROUTES = [
   ...[
     'POST /api/v1/imports/preview',
     'POST /api/v1/imports',
+    'GET /api/v1/imports/:id/undo',
+    'HEAD /api/v1/imports/:id/undo',
+    'POST /api/v1/imports/:id/undo',
     'GET /api/v1/exports/:list',
     'HEAD /api/v1/exports/:list',
   ],
