@@ -17,6 +17,7 @@ import { cabRoutes, cabs } from './cabs/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { cityRouteRoutes, cityRoutes, oldRouteAddresses } from './city-routes/index.ts'
 import { companyRoutes, companySettings, profileOf } from './company/index.ts'
+import { contactRoutes, contacts } from './contacts/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute, preferenceRoutes } from './desk/index.ts'
 import { documentRoutes, documents } from './documents/index.ts'
@@ -141,6 +142,7 @@ export async function buildApp(
     packages,
     cityRoutes,
     links,
+    contacts,
     payments,
     documents,
     bookings,
@@ -203,6 +205,7 @@ async function api(app: FastifyInstance) {
       settlementRoutes,
       travellerRoutes,
       enquiryRoutes,
+      contactRoutes,
       importRoutes,
       exportRoutes,
       quotationRoutes,

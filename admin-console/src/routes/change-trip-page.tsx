@@ -10,6 +10,8 @@ import { readBooking } from '../features/bookings/use-bookings.ts'
 import { useTariffOf } from '../features/bookings/use-tariff-of.ts'
 import { ChangeTrip } from '../features/phone-booking/change-trip.tsx'
 import type { TripVersion } from '../features/phone-booking/use-change-trip.ts'
+import { commonTexts } from '../texts/common.ts'
+import { phoneBookingTexts } from '../texts/phone-booking.ts'
 
 const keyOf = (id: string) => `/api/v1/bookings/${id}`
 
@@ -17,9 +19,10 @@ const keyOf = (id: string) => `/api/v1/bookings/${id}`
 export default function ChangeTripPage() {
   const { id = '' } = useParams()
   const query = useFresh(keyOf(id), () => readBooking(id))
+  const t = phoneBookingTexts().changePage
   return (
-    <Page title="Change trip" description="The booking keeps its reference, notes and history.">
-      <Loaded query={query} what="the booking">
+    <Page title={t.title} description={t.description}>
+      <Loaded query={query} what={t.booking}>
         {(version) => <OpenBooking key={id} version={version} />}
       </Loaded>
     </Page>
@@ -28,6 +31,7 @@ export default function ChangeTripPage() {
 
 function OpenBooking({ version }: { version: TripVersion }) {
   const { booking } = version.reply
+  const t = phoneBookingTexts().changePage
   const link = (
     <Anchor component={Link} to={paths.booking.href(booking._id)}>
       {booking.reference}
@@ -36,13 +40,16 @@ function OpenBooking({ version }: { version: TripVersion }) {
   if (!isChangeable(booking))
     return (
       <Text>
-        {link} is {booking.status} already, and can’t be changed.
+        {link}
+        {t.isOver(commonTexts().statuses[booking.status])}
       </Text>
     )
   return (
     <>
       <Text>
-        Booking {link} of {booking.name}
+        {t.before}
+        {link}
+        {t.after(booking.name)}
       </Text>
       {/* A booking of an earlier release may have none yet. */}
       {booking.tariff ? <ByItsTariff version={version} /> : <Form version={version} tariff={undefined} />}
@@ -53,7 +60,7 @@ function OpenBooking({ version }: { version: TripVersion }) {
 function ByItsTariff({ version }: { version: TripVersion }) {
   const query = useTariffOf(version.reply.booking)
   return (
-    <Loaded query={query} what="the tariff">
+    <Loaded query={query} what={phoneBookingTexts().changePage.tariff}>
       {(tariff) => <Form version={version} tariff={tariff} />}
     </Loaded>
   )

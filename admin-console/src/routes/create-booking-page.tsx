@@ -10,11 +10,13 @@ import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
 import { wishesOf } from '../features/enquiries/wishes.ts'
 import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
 import { PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
+import { phoneBookingTexts } from '../texts/phone-booking.ts'
 
 /** /bookings/create: a booking that staff take by phone, of an enquiry or again (`?enquiry=`, `?booking=`). */
 export default function CreateBookingPage() {
+  const { title, description } = phoneBookingTexts().page
   return (
-    <Page title="New booking" description="From a call, an enquiry or an earlier booking.">
+    <Page title={title} description={description}>
       <FilledIn />
     </Page>
   )
@@ -42,7 +44,7 @@ function Again({ id }: { id: string }) {
   const query = useBooking(id)
   const onBooked = useToBooking()
   return (
-    <Loaded query={query} what="the earlier booking">
+    <Loaded query={query} what={phoneBookingTexts().page.earlierBooking}>
       {({ reply }) => <PhoneBooking first={valuesOf(reply.booking)} onBooked={onBooked} />}
     </Loaded>
   )
@@ -51,14 +53,15 @@ function Again({ id }: { id: string }) {
 /** The enquiry's person is filled in; the booking answers it. */
 function FromEnquiry({ id }: { id: string }) {
   const query = useEnquiry(id)
+  const t = phoneBookingTexts().page
   const onBooked = useToBooking()
   return (
-    <Loaded query={query} what="the enquiry">
+    <Loaded query={query} what={t.enquiry}>
       {({ reply: { enquiry } }) => (
         <>
           {enquiry.status !== 'new' && (
             <Text maw="44rem" style={{ whiteSpace: 'pre-line' }}>
-              {[`This enquiry is already ${enquiry.status}.`, enquiry.note].join('\n').trim()}
+              {[t[enquiry.status], enquiry.note].join('\n').trim()}
             </Text>
           )}
           <PhoneBooking first={newBooking(travellerOf(enquiry))} about={{ ofEnquiry: id }} onBooked={onBooked} />

@@ -11,6 +11,7 @@ import { readEnquiry } from '../features/enquiries/use-enquiries.ts'
 import { wishesOf } from '../features/enquiries/wishes.ts'
 import { QuotationForm } from '../features/phone-booking/quotation-form.tsx'
 import type { Earlier } from '../features/phone-booking/use-quotation-form.ts'
+import { phoneBookingTexts } from '../texts/phone-booking.ts'
 
 /** /enquiries/{id}/quotation: a new quotation, one like an earlier one (`?like=`), or a draft to go on with (`?draft=`). */
 export default function QuotationPage() {
@@ -22,9 +23,10 @@ export default function QuotationPage() {
     enquiry: (await readEnquiry(id)).reply.enquiry,
     earlier: await readEarlier(draft, like),
   }))
+  const t = phoneBookingTexts().quotationPage
   return (
-    <Page title="Quotation" description="It is a draft until you send it from the enquiry.">
-      <Loaded query={query} what="the enquiry">
+    <Page title={t.title} description={t.description}>
+      <Loaded query={query} what={t.enquiry}>
         {({ enquiry, earlier }) => <OfEnquiry key={`${id} ${draft ?? like}`} enquiry={enquiry} earlier={earlier} />}
       </Loaded>
     </Page>
@@ -44,14 +46,12 @@ function OfEnquiry({ enquiry, earlier }: { enquiry: Enquiry; earlier: Earlier | 
     () => navigate(paths.enquiry.href(enquiry._id), { replace: true }),
     [enquiry._id, navigate],
   )
+  const t = phoneBookingTexts().quotationPage
   const { isDraft, quotation } = earlier ?? {}
-  if (isDraft && quotation?.status !== 'draft')
-    return <Text>This quotation is {quotation?.status} already, and can’t be changed.</Text>
+  if (isDraft && quotation && quotation.status !== 'draft') return <Text>{t.isOver(t.statuses[quotation.status])}</Text>
   return (
     <>
-      <Text>
-        For {enquiry.name}, {enquiry.email}
-      </Text>
+      <Text>{t.to(enquiry.name, enquiry.email)}</Text>
       <QuotationForm enquiry={enquiry} wishes={wishesOf(enquiry)} earlier={earlier} onSaved={onSaved} />
     </>
   )

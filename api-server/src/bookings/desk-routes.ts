@@ -132,7 +132,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const earlier = await earlierUnlessSound(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
       if (earlier) return bookedReply(earlier)
       const ofBooking = (receipt: BookingReceipt, language: Language) => deskBookingMessages(app, receipt, language)
-      const language = languageOfCaller(request.raw)
+      const language = (await app.contacts.languageOf(bookingDetails.mobile)) ?? languageOfCaller(request.raw)
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', language, ofEnquiry }
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)

@@ -54,6 +54,12 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
     return { record: toCab(stored, tripTypes), version: row.version }
   }
 
+  const remove = async (tx: Kysely<Schema>, id: string, version: number | null) => {
+    if (!(await set(tx, id, { deletedAt: now() }, version))) return false
+    await removeUnnumbered(tx, id, now())
+    return true
+  }
+
   return {
     /** The public cabs, in the desk's order. */
     list: () => read('public'),
@@ -96,12 +102,10 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
      * Deletes a cab, and its vehicles that never got a number.
      * @returns false when there is no such cab, or its version is another
      */
-    remove: (id: string, version: number | null): Promise<boolean> =>
-      transaction(async (tx) => {
-        if (!(await set(tx, id, { deletedAt: now() }, version))) return false
-        await removeUnnumbered(tx, id, now())
-        return true
-      }),
+    remove: (id: string, version: number | null): Promise<boolean> => transaction((tx) => remove(tx, id, version)),
+
+    /** The same inside a transaction. */
+    removeIn: remove,
 
     /** Adds a draft of a cab at the end of the list; null if there is no such cab. */
     copy: (id: string): Promise<Versioned<Cab> | null> =>

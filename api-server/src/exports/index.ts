@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { csvReply, sendCsv } from '../platform/csv.ts'
 import { holidaysCsv, tariffsCsv, toursCsv } from './catalogue.ts'
 import { cabsCsv, driversCsv, vehiclesCsv } from './fleet.ts'
-import { activityCsv, driverCashCsv, paymentsCsv, staffCsv } from './people.ts'
+import { activityCsv, customersCsv, driverCashCsv, paymentsCsv, staffCsv } from './people.ts'
 import type { ListCsv } from './table.ts'
 
 const LISTS: Record<ExportedList, ListCsv> = {
@@ -13,6 +13,7 @@ const LISTS: Record<ExportedList, ListCsv> = {
   ...{
     tariffs: tariffsCsv,
     staff: staffCsv,
+    customers: customersCsv,
     activity: activityCsv,
     payments: paymentsCsv,
     'driver-cash': driverCashCsv,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { DayBook, OpenCash } from 'shared-api/contract'
-import { istDay } from 'shared-api/india'
+import type { Contact, DayBook, OpenCash } from 'shared-api/contract'
+import { formatPhone, istDay } from 'shared-api/india'
+import { LANGUAGES } from 'shared-api/languages'
 import { dayBook } from '../books/index.ts'
 import { istMinute } from '../platform/time.ts'
 import { csvOf, yesNo } from './table.ts'
@@ -15,6 +16,19 @@ export const staffCsv = csvOf<Member>({
     Role: ({ staffRole }) => staffRole,
     'Can log in': ({ disabledAt }) => yesNo(disabledAt === null),
     Added: ({ createdAt }) => istMinute(createdAt),
+  },
+})
+
+/** The customers of the notebook, in columns that an import takes. */
+export const customersCsv = csvOf<Contact>({
+  rows: (app) => app.contacts.list(),
+  columns: {
+    Name: ({ name }) => name,
+    Mobile: ({ mobile }) => formatPhone(mobile),
+    Mail: ({ mail }) => mail,
+    Address: ({ address }) => address,
+    Language: ({ language }) => language && LANGUAGES[language].name,
+    Notes: ({ note }) => note,
   },
 })
 

@@ -7,7 +7,13 @@ import { vehicleRoutes } from './vehicle-routes.ts'
 
 export { driverRepository, insertDriver } from './driver-repository.ts'
 export { papersToRenew } from './papers.ts'
-export { newVehicle, numberVehicle, removeUnnumbered, vehicleRepository } from './vehicle-repository.ts'
+export {
+  newVehicle,
+  numberVehicle,
+  removeUnnumbered,
+  unnumberVehicle,
+  vehicleRepository,
+} from './vehicle-repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

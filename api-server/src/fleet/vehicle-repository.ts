@@ -69,23 +69,34 @@ async function insertVehicle(tx: Kysely<Schema>, { papers, ...fields }: VehicleF
 }
 
 /**
- * Stores the vehicle of a plate: as the one of its cab that has no number yet, or as a further one. `at` is ms.
- * Throws as `insertVehicle` does.
+ * Stores the vehicle of a plate: as the one of its cab that has no number yet, or as a further one, which then has version 1.
+ * `at` is ms. Throws as `insertVehicle` does.
  */
-export async function numberVehicle(tx: Kysely<Schema>, fields: VehicleFields, at: number): Promise<void> {
+export async function numberVehicle(
+  tx: Kysely<Schema>,
+  fields: VehicleFields,
+  at: number,
+): Promise<Pick<VehicleRow, 'id' | 'version'>> {
   const { papers, ...change } = fields
   const unnumbered = await tx
     .selectFrom('vehicles')
-    .select('id')
+    .select(['id', 'version'])
     .where('cabId', '=', fields.cabId)
     .where('registration', 'is', null)
     .where('deletedAt', 'is', null)
     .orderBy('id')
     .executeTakeFirst()
-  if (!unnumbered) return void (await insertVehicle(tx, fields, at))
-  const { id } = unnumbered
+  if (!unnumbered) return { id: await insertVehicle(tx, fields, at), version: 1 }
+  const { id, version } = unnumbered
   await setColumns(tx, { table: 'vehicles', id, columns: columnsOf(change), version: null, at })
   await writePapers(tx, 'vehicleId', id, papers)
+  return { id, version: version + 1 }
+}
+
+/** Takes number, papers and note off a vehicle, as before `numberVehicle`. */
+export async function unnumberVehicle(tx: Kysely<Schema>, id: string, at: number) {
+  await setColumns(tx, { table: 'vehicles', id, columns: { registration: null, note: '' }, version: null, at })
+  await writePapers(tx, 'vehicleId', id, [])
 }
 
 /** The row of a cab's new vehicle, whose number the desk has yet to enter. */

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { bookableCabs, type ImportedTrip, insertImported } from '../bookings/index.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 import { cabNames } from './cab-names.ts'
-import { type Kind, readEach } from './kind.ts'
+import { type Kind, readEach, refused } from './kind.ts'
 import type { LineProblem } from './problems.ts'
 import { storedTrips, tripKey } from './stored-trips.ts'
 import { SHOWN, tripReader } from './trip-reader.ts'
+import { bookingUndo } from './undo-bookings.ts'
 
 /** Trips of a notebook from a file (docs/product.md, Import). */
 export const bookingKind = (app: FastifyInstance): Kind<ImportedTrip> => ({
@@ -21,12 +22,15 @@ export const bookingKind = (app: FastifyInstance): Kind<ImportedTrip> => ({
       const words = `This trip is stored already, as ${stored.get(tripKey(booking))}: delete the row`
       return stored.has(tripKey(booking)) ? [{ row, field: '', words }] : []
     })
-    if (again.length > 0) return again
+    if (again.length > 0) return refused(again)
     const trips = entries.map(({ record }) => record)
     const full = await insertImported(tx, trips, by)
-    return entries.flatMap(({ row, record }): LineProblem[] => {
+    const problems = entries.flatMap(({ row, record }): LineProblem[] => {
       const words = full.get(record.booking.id)
       return words ? [{ row, field: 'status', words: words.replace(/\.$/, '') }] : []
     })
+    const records = entries.map(({ row, record: { booking } }) => ({ row, id: booking.id, version: booking.version }))
+    return { problems, records }
   },
+  undo: bookingUndo,
 })

@@ -3,8 +3,9 @@ import { CAB_CLASSES, type Cab, CabFields, TRIP_TYPES } from 'shared-api/contrac
 import { formatPaise, toPaise } from 'shared-api/money'
 import { amountOf, numberOf } from './cells.ts'
 import { type Column, plain } from './columns.ts'
-import { type Kind, parseLine, readEach, takenIn } from './kind.ts'
+import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { tripTypeOf } from './trip-type.ts'
+import { cabUndo } from './undo-fleet.ts'
 
 const RUPEES = 'rupees, such as 2,500'
 
@@ -79,10 +80,13 @@ export const cabKind = (app: FastifyInstance): Kind<CabFields> => ({
   async store(tx, entries) {
     const rows = await tx.selectFrom('cabs').select(['brand', 'carModel']).where('deletedAt', 'is', null).execute()
     const taken = takenIn(entries, 'carModel', nameOf, new Set(rows.map(nameOf)))
-    if (taken.length > 0) return taken
-    for (const { record } of entries) await app.cabs.insert(tx, { ...record, imageUrl: '' })
-    return []
+    if (taken.length > 0) return refused(taken)
+    return storeEach(entries, async (record) => {
+      const { record: cab, version } = await app.cabs.insert(tx, { ...record, imageUrl: '' })
+      return { id: cab._id, version }
+    })
   },
+  undo: cabUndo(app),
 })
 
 const nameOf = ({ brand, carModel }: Pick<Cab, 'brand' | 'carModel'>) => plain(`${brand} ${carModel}`)

@@ -2,8 +2,9 @@ import { DRIVER_PAPERS, DriverFields } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { insertDriver } from '../fleet/index.ts'
 import type { Column } from './columns.ts'
-import { type Kind, parseLine, readEach, takenIn } from './kind.ts'
+import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { columnOfPaper, paperColumn, papersOf } from './papers.ts'
+import { driverUndo } from './undo-fleet.ts'
 
 const COLUMNS: readonly Column[] = [
   {
@@ -56,8 +57,8 @@ export const driverKind: Kind<DriverFields> = {
   async store(tx, entries, { at }) {
     const rows = await tx.selectFrom('drivers').select('mobile').where('deletedAt', 'is', null).execute()
     const taken = takenIn(entries, 'mobile', ({ mobile }) => mobile, new Set(rows.map(({ mobile }) => mobile)))
-    if (taken.length > 0) return taken
-    for (const { record } of entries) await insertDriver(tx, record, at)
-    return []
+    if (taken.length > 0) return refused(taken)
+    return storeEach(entries, async (record) => ({ id: await insertDriver(tx, record, at) }))
   },
+  undo: driverUndo,
 }

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import {
   BookingPageReply,
   BookingsReply,
+  IMPORT_KINDS,
   ImportPreview,
   ImportReply,
   ImportsReply,
@@ -63,6 +64,7 @@ eachEngine('an import', (engine) => {
       'cabTripTypes',
       'cabs',
       'drivers',
+      'contacts',
       'imports',
       'activity',
     ] as const)
@@ -279,7 +281,7 @@ eachEngine('an import', (engine) => {
   it('is for owners; its template is a file that it takes', async () => {
     const clerk = await sessionOf(app, 'clerk')
     expect((await send(csv(HEADER, ROW), { as: clerk })).statusCode).toBe(403)
-    for (const kind of ['bookings', 'cabs', 'drivers', 'vehicles']) {
+    for (const kind of IMPORT_KINDS) {
       const template = await app.inject({ url: `/api/v1/imports/template/${kind}`, headers: { cookie } })
       expect(template.headers['content-disposition']).toContain(`${kind}-template.csv`)
       const { problems, rows } = await preview(template.rawPayload, kind)

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Schema } from '../platform/database/schema.ts'
 import type { Column, Line } from './columns.ts'
 import type { LineProblem } from './problems.ts'
+import type { Undo } from './undo.ts'
 
 /** Who imports, and when (ms since 1970). */
 export type By = { byName: string; at: number }
@@ -21,24 +22,43 @@ export type Kind<Record = unknown> = {
   /** Reads rows by what is stored. A row with a problem makes no entry. */
   read: (db: Kysely<Schema>, lines: readonly Line[], by: By) => Promise<Read<Record>>
   /** Stores the entries; gives what is in the way of them, for which the caller rolls back. */
-  store: (tx: Kysely<Schema>, entries: readonly Entry<Record>[], by: By) => Promise<LineProblem[]>
+  store: (tx: Kysely<Schema>, entries: readonly Entry<Record>[], by: By) => Promise<Stored>
+  undo: Undo
 }
+
+/** A record that a row made, in the version that it then has. */
+export type StoredRecord = { row: number; id: string; version: number }
+/** What rows made, or what is in the way of them. */
+export type Stored = { problems: LineProblem[]; records: StoredRecord[] }
+export const refused = (problems: LineProblem[]): Stored => ({ problems, records: [] })
+
+/** Stores each entry by `one`, which gives its id and, if it is not 1, its version. */
+export async function storeEach<Record>(
+  entries: readonly Entry<Record>[],
+  one: (record: Record) => Promise<{ id: string; version?: number }>,
+): Promise<Stored> {
+  const records: StoredRecord[] = []
+  for (const { row, record } of entries) records.push({ row, version: 1, ...(await one(record)) })
+  return { problems: [], records }
+}
+
 export type Read<Record> = { entries: Entry<Record>[]; problems: LineProblem[] }
 
 /** A file that was read: its rows for people, what is wrong with them, and how they are stored as `Kind` says. */
 type ReadFile = {
   rows: { row: number; cells: string[] }[]
   problems: LineProblem[]
-  store: (tx: Kysely<Schema>) => Promise<LineProblem[]>
+  store: (tx: Kysely<Schema>) => Promise<Stored>
 }
-export type AnyKind = Pick<Kind, 'columns' | 'shown'> & {
+export type AnyKind = Pick<Kind, 'columns' | 'shown' | 'undo'> & {
   readFile: (db: Kysely<Schema>, lines: readonly Line[], by: By) => Promise<ReadFile>
 }
 
 /** A kind for whoever need not know what it stores. */
-export const anyKind = <Record>({ read, store, columns, shown }: Kind<Record>): AnyKind => ({
+export const anyKind = <Record>({ read, store, columns, shown, undo }: Kind<Record>): AnyKind => ({
   columns,
   shown,
+  undo,
   async readFile(db, lines, by) {
     const { entries, problems } = await read(db, lines, by)
     const rows = entries.map(({ row, cells }) => ({ row, cells }))

@@ -6,6 +6,8 @@ import {
   ImportPreview,
   ImportReply,
   ImportsReply,
+  ImportUndo,
+  ImportUndoneReply,
   line,
   UPLOADS,
 } from 'shared-api/contract'
@@ -14,6 +16,7 @@ import { z } from 'zod'
 import { csvFile, csvReply, sendCsv } from '../platform/csv.ts'
 import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
 import { multipart } from '../platform/http/multipart.ts'
+import { ById } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 import { toColumns } from './columns.ts'
 
@@ -109,6 +112,36 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, kind, rows } = reply.record
       request.subjects = reply.isNew ? [{ id, name: `${rows} ${kind}` }] : []
       return reply
+    },
+  )
+
+  app.get(
+    '/imports/:id/undo',
+    {
+      config: { policy: 'owner' },
+      schema: {
+        tags,
+        summary: 'What taking an import back would remove, and the records that were changed or used since',
+        ...{ params: ById, response: replies(ImportUndo) },
+      },
+    },
+    async ({ params }) => app.importRunner.undoing(params.id),
+  )
+
+  app.post(
+    '/imports/:id/undo',
+    {
+      config: { policy: 'owner', activity: 'import-undone' },
+      schema: {
+        tags,
+        summary: 'Remove what an import added, all or nothing; again does nothing. 409 naming what is in the way',
+        ...{ params: ById, response: replies(ImportUndoneReply) },
+      },
+    },
+    async (request) => {
+      const { record, isNew } = await app.importRunner.undo(request.params.id, (await request.loadUser())?.name ?? '')
+      request.subjects = isNew ? [{ id: record.id, name: `${record.rows} ${record.kind}` }] : []
+      return { record }
     },
   )
 }

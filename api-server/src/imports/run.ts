@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { ImportKind, ImportPreview, ImportReply } from 'shared-api/contract'
+import type { ImportKind, ImportPreview, ImportReply, ImportUndo } from 'shared-api/contract'
 import { AppError } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
 import { bookingKind } from './bookings.ts'
 import { cabKind } from './cabs.ts'
 import { type Column, type Line, linesOf } from './columns.ts'
+import { customerKind } from './customers.ts'
 import { driverKind } from './drivers.ts'
 import { type AnyKind, anyKind } from './kind.ts'
 import { type LineProblem, toProblem } from './problems.ts'
@@ -24,6 +25,7 @@ export function importRunner(app: FastifyInstance) {
     cabs: anyKind(cabKind(app)),
     vehicles: anyKind(vehicleKind),
     drivers: anyKind(driverKind),
+    customers: anyKind(customerKind),
   }
 
   return {
@@ -35,7 +37,7 @@ export function importRunner(app: FastifyInstance) {
       const earlier = await app.imports.earlier(hash)
       const inTheWay: LineProblem[] = []
       if (problems.length === 0 && !earlier)
-        await app.imports.rehearse(async (tx) => inTheWay.push(...(await store(tx))))
+        await app.imports.rehearse(async (tx) => inTheWay.push(...(await store(tx)).problems))
       const all = sorted([...problems, ...inTheWay], kind)
       return {
         columns: [...kind.shown],
@@ -53,10 +55,18 @@ export function importRunner(app: FastifyInstance) {
       if (record) return { record, isNew: false }
       refuse(problems, kind, lines)
       const { fileName, byName } = file
-      return app.imports.once({ hash, kind: file.kind, fileName, rows: rows.length, byName }, async (tx) =>
-        refuse(await store(tx), kind, lines),
-      )
+      return app.imports.once({ hash, kind: file.kind, fileName, rows: rows.length, byName }, async (tx) => {
+        const stored = await store(tx)
+        refuse(stored.problems, kind, lines)
+        return stored.records
+      })
     },
+
+    /** What taking an import back removes, and what keeps it from being done. Throws AppError 404, 409. */
+    undoing: (id: string): Promise<ImportUndo> => app.imports.undoing(id, (kind) => kinds[kind].undo),
+
+    /** Takes an import back, all or nothing, once. Throws AppError 404, 409 naming what is in the way. */
+    undo: (id: string, byName: string) => app.imports.undo(id, byName, (kind) => kinds[kind].undo),
   }
 
   async function read({ kind: name, file, byName }: ImportFile) {

@@ -2,8 +2,9 @@ import { VEHICLE_PAPERS, VehicleFields } from 'shared-api/contract'
 import { numberVehicle } from '../fleet/index.ts'
 import { cabNames, NO_CAB } from './cab-names.ts'
 import type { Column } from './columns.ts'
-import { type Kind, parseLine, readEach, takenIn } from './kind.ts'
+import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { columnOfPaper, paperColumn, papersOf } from './papers.ts'
+import { vehicleUndo } from './undo-fleet.ts'
 
 const COLUMNS: readonly Column[] = [
   {
@@ -49,8 +50,8 @@ export const vehicleKind: Kind<VehicleFields> = {
     const rows = await tx.selectFrom('vehicles').select('registration').where('deletedAt', 'is', null).execute()
     const stored = new Set(rows.map(({ registration }) => registration ?? ''))
     const taken = takenIn(entries, 'registration', ({ registration }) => registration, stored)
-    if (taken.length > 0) return taken
-    for (const { record } of entries) await numberVehicle(tx, record, at)
-    return []
+    if (taken.length > 0) return refused(taken)
+    return storeEach(entries, (record) => numberVehicle(tx, record, at))
   },
+  undo: vehicleUndo,
 }

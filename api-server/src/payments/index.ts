@@ -9,7 +9,7 @@ import { type PaymentRepository, paymentRepository } from './repository.ts'
 import { paymentRoutes as routes } from './routes.ts'
 import { travellerPaymentRoutes } from './traveller-routes.ts'
 
-export { addEarlierPayments, addPayment, bookingsPaidBy, dueOf, paidFor, paidOf } from './ledger.ts'
+export { addEarlierPayments, addPayment, bookingsPaidBy, dueOf, EARLIER_PAYMENT, paidFor, paidOf } from './ledger.ts'
 export { invoiceMessages } from './messages.ts'
 export { toClaim, toPayment } from './repository.ts'
 export { paymentTexts, wayText } from './texts.ts'

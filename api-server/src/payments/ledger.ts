@@ -113,12 +113,15 @@ export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<Booki
 
 type PaidEarlier = Pick<BookingRow, 'id' | 'reference' | 'createdAt'> & { paidPaise: number }
 
+/** What an import's payment of a booking has as its `onceKey`. */
+export const EARLIER_PAYMENT = 'import '
+
 /** Notes what was paid for trips that the desk wrote down elsewhere, as cash, when each was booked. Nobody is notified. */
 export async function addEarlierPayments(tx: Kysely<Schema>, trips: readonly PaidEarlier[], byName: string) {
   const rows = trips.map(
     ({ id: bookingId, reference: bookingReference, createdAt: at, paidPaise: amountPaise }): PaymentRow => ({
       ...{ id: newId(), bookingId, bookingReference, at, byName, way: 'cash', amountPaise },
-      ...{ reference: '', note: '', driverId: null, onceKey: null },
+      ...{ reference: '', note: '', driverId: null, onceKey: EARLIER_PAYMENT + bookingId },
     }),
   )
   await tx.insertInto('payments').values(rows).execute()

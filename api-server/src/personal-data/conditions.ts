@@ -10,6 +10,9 @@ export const accountsOf = (db: Kysely<Schema>, { mail }: PersonSought) =>
     .where('role', '=', 'customer')
     .where('emailKey', '=', emailKey(mail ?? ''))
 
+export const contactsOf = (db: Kysely<Schema>, person: PersonSought) =>
+  db.selectFrom('contacts').where(isPerson('mail', 'mobile', person))
+
 /** The words by which a person's records are found; the columns then decide. */
 export const termsOfPerson = ({ mail = '', mobile = '' }: PersonSought) => termsOf({ name: '', mail, mobile })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Erased, PersonalDataReply, QuotationInput } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { beforeEach, expect, it } from 'vitest'
+import { insertContact } from '../contacts/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { BACKUP_TABLES, LEFT_OUT } from '../platform/operations/backup/tables.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
@@ -23,6 +24,7 @@ const TABLES: Record<keyof Schema, 'goes' | 'stays without the person' | 'named 
   ...{ tariffs: 'has no travellers', vehicles: 'has no travellers', drivers: 'has no travellers' },
   ...{ papers: 'has no travellers', settings: 'has no travellers', activity: 'has no travellers' },
   ...{ preferences: 'has no travellers', settingsVersions: 'has no travellers', imports: 'has no travellers' },
+  ...{ importedRecords: 'has no travellers', contacts: 'goes' },
   ...{ bookings: 'stays without the person', bookingHistory: 'stays without the person', bookingTerms: 'goes' },
   ...{ bookingChanges: 'goes', links: 'goes', idempotencyKeys: 'goes', touristLists: 'goes', outbox: 'goes' },
   ...{ assignments: 'stays without the person', driving: 'stays without the person' },
@@ -135,6 +137,8 @@ eachEngine('a traveller who is erased', (engine) => {
     await app.payments.receive(bookingId, payment, { byName: 'Desk', key: null })
     await app.payments.claim(bookingId, { amount: 1, reference: 'CANARY123456' })
     await app.documents.invoice(bookingId, undefined, 'Desk')
+    const contact = { ...PERSON, name: 'Canary', address: 'Secret place', note: '', language: null }
+    await insertContact(db, contact, NOON)
   }
 
   it('has every table of the database looked after', () => {
@@ -157,9 +161,17 @@ eachEngine('a traveller who is erased', (engine) => {
       documents: [{ reference, recipient: 'Canary', keptUntil }],
       enquiries: [{ answers: [{ text: 'A secret' }] }],
       quotations: [{ note: 'A secret', status: 'draft' }],
+      contacts: [{ name: 'Canary', address: 'Secret place' }],
     })
     const reply = await call('erase')
-    expect(Erased.parse(reply.json())).toEqual({ bookings: 1, enquiries: 1, accounts: 1, documents: 1, keptUntil })
+    expect(Erased.parse(reply.json())).toEqual({
+      bookings: 1,
+      enquiries: 1,
+      accounts: 1,
+      contacts: 1,
+      documents: 1,
+      keptUntil,
+    })
     for (const table of named('goes')) {
       expect(await textOf(table), table).not.toMatch(TRACES)
       if (!OF_STAFF_TOO.includes(table)) expect(await rowsOf(table), table).toEqual([])

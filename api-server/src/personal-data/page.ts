@@ -7,7 +7,7 @@ import { hasOneOf } from '../platform/database/search-terms.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { quotationsOf } from '../quotations/index.ts'
 import { accountsOfTrips } from './accounts-of-trips.ts'
-import { accountsOf, isPerson, termsOfPerson } from './conditions.ts'
+import { accountsOf, contactsOf, isPerson, termsOfPerson } from './conditions.ts'
 
 const COLUMNS = {
   bookings: { mail: 'mail', mobile: 'mobile' },
@@ -20,7 +20,7 @@ type Place = { table: Table; id: string }
 const START: Place = { table: 'bookings', id: '' }
 
 /**
- * Reads one page of a person's records: the account on the first page, then bookings with their payments and documents,
+ * Reads one page of a person's records: account and entry in the notebook on the first page, then bookings with their payments and documents,
  * then enquiries.
  * @throws AppError 400 for a cursor that is not ours
  */
@@ -44,6 +44,7 @@ export const findPersonalData =
         found.map(({ enquiry }) => enquiry),
       ),
       accounts: cursor === undefined ? await accountsOf(db, person).selectAll().execute() : [],
+      contacts: cursor === undefined ? await contactsOf(db, person).selectAll().orderBy('id').execute() : [],
       nextCursor:
         cursorIfMore('bookings', bookings, shown.bookings) ?? cursorIfMore('enquiries', enquiries, shown.enquiries),
     }

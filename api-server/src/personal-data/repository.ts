@@ -5,7 +5,7 @@ import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { eraseFromAccounts, HAS_NAMED_DOCUMENTS, NOBODY, namedDocuments, withoutNotes } from './accounts-of-trips.ts'
-import { accountsOf, isPerson, termsOfPerson } from './conditions.ts'
+import { accountsOf, contactsOf, isPerson, termsOfPerson } from './conditions.ts'
 import { findPersonalData } from './page.ts'
 
 /** Records erased in one transaction: others wait no longer for it than for a booking. */
@@ -21,7 +21,7 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
     find: findPersonalData(db),
 
     /**
-     * Erases a person: deletes enquiries, account and messages; bookings keep only what the books need. All or nothing,
+     * Erases a person: deletes enquiries, account, entry in the notebook and messages; bookings keep only what the books need. All or nothing,
      * except that for a person with very many bookings (a hotel) the oldest are erased in batches first, since others
      * would wait. If that stops, the next call erases the rest. `documents` counts those that name the person, which the
      * law has us keep, and `lastEnd` is when the last of their trips ended (ms).
@@ -38,10 +38,12 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
         await eraseFromBookings(tx, rest.bookings, now())
         for (const page of pagesOf(rest.enquiries)) await tx.deleteFrom('enquiries').where('id', 'in', page).execute()
         for (const page of pagesOf(rest.accounts)) await tx.deleteFrom('users').where('id', 'in', page).execute()
+        for (const page of pagesOf(rest.contacts)) await tx.deleteFrom('contacts').where('id', 'in', page).execute()
         if (person.mail) await deleteMessagesTo(tx, person.mail)
         const { length } = rest.bookings
         return {
           ...{ bookings: early.length + length, enquiries: rest.enquiries.length, accounts: rest.accounts.length },
+          contacts: rest.contacts.length,
           ...named,
         }
       })
@@ -89,8 +91,9 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
     .orderBy('id')
     .execute()
   const accounts = await accountsOf(db, person).select('id').execute()
+  const contacts = await contactsOf(db, person).select('id').execute()
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
-  return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts) }
+  return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts), contacts: ids(contacts) }
 }
 
 type Trip = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'mobile'> & {

@@ -3,6 +3,7 @@ import { Erased, PersonalDataQuery, PersonalDataReply, PersonSought } from 'shar
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { toBookingPage } from '../bookings/index.ts'
+import { toContact } from '../contacts/index.ts'
 import { toDocument } from '../documents/index.ts'
 import { toEnquiry } from '../enquiries/index.ts'
 import { toClaim, toPayment } from '../payments/index.ts'
@@ -33,7 +34,8 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body }) => {
-      const { bookings, enquiries, quotations, accounts, nextCursor, ...books } = await app.personalData.find(body)
+      const { bookings, enquiries, quotations, accounts, contacts, nextCursor, ...books } =
+        await app.personalData.find(body)
       return {
         payments: books.payments.map((payment) => ({
           ...toPayment({ ...payment, driver: null }),
@@ -54,6 +56,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
           ...{ _id: id, name, email, role },
           createdAt: isoOf(createdAt),
         })),
+        contacts: contacts.map((one) => ({ ...toContact(one), createdAt: isoOf(one.createdAt) })),
         nextCursor,
       }
     },

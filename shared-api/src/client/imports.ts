@@ -1,4 +1,12 @@
-import { ImportColumnsReply, type ImportKind, ImportPreview, ImportReply, ImportsReply } from '../contract/index.ts'
+import {
+  ImportColumnsReply,
+  type ImportKind,
+  ImportPreview,
+  ImportReply,
+  ImportsReply,
+  ImportUndo,
+  ImportUndoneReply,
+} from '../contract/index.ts'
 import { type Client, read, readFile } from './http.ts'
 import { formOf, type UploadOptions, uploadOf } from './upload.ts'
 
@@ -19,6 +27,12 @@ export const previewImport = (client: Client, kind: ImportKind, file: File, opti
 /** Stores the rows of a file, all or nothing; the same rows again add nothing. Throws as `previewImport` does. */
 export const importFile = (client: Client, kind: ImportKind, file: File, options: UploadOptions = {}) =>
   read(ImportReply, client.post('imports', uploadOf(importForm(kind, file), options)))
+
+/** What taking an import back would remove, and what keeps it from being done. Throws `ApiProblem` 404, 409. */
+export const getImportUndo = (client: Client, id: string) => read(ImportUndo, client.get(`imports/${id}/undo`))
+
+/** Removes what an import added, all or nothing; again does nothing. Throws `ApiProblem` 404, 409 naming what is in the way. */
+export const undoImport = (client: Client, id: string) => read(ImportUndoneReply, client.post(`imports/${id}/undo`))
 
 /** The longest name of a file that is kept. */
 const NAME_MAX = 200

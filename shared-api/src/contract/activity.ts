@@ -14,7 +14,7 @@ export const ACTIVITY_CODES = [
   ...(['holiday-added', 'holiday-changed', 'holiday-deleted'] as const),
   ...(['tour-added', 'tour-changed', 'tour-deleted'] as const),
   ...(['cab-copied', 'cab-moved', 'holiday-copied', 'holiday-moved', 'tour-copied', 'tour-moved'] as const),
-  ...(['picture-added', 'file-imported', 'list-exported'] as const),
+  ...(['picture-added', 'file-imported', 'import-undone', 'list-exported'] as const),
   ...(['booking-added', 'booking-changed', 'booking-exported'] as const),
   ...([
     'payment-added',

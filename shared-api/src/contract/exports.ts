@@ -4,7 +4,7 @@ import { z } from './zod.ts'
 
 /** The desk's lists that can be had as CSV, beside bookings (docs/product.md, Export). */
 export const EXPORT_LISTS = [
-  ...(['cabs', 'vehicles', 'drivers', 'holidays', 'tours', 'tariffs'] as const),
+  ...(['cabs', 'vehicles', 'drivers', 'customers', 'holidays', 'tours', 'tariffs'] as const),
   ...(['staff', 'activity', 'payments', 'driver-cash'] as const),
 ] as const
 export type ExportedList = (typeof EXPORT_LISTS)[number]

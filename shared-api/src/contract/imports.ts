@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 
 /** What a file of the desk can bring (docs/product.md, Import). */
-export const IMPORT_KINDS = ['bookings', 'cabs', 'vehicles', 'drivers'] as const
+export const IMPORT_KINDS = ['bookings', 'cabs', 'vehicles', 'drivers', 'customers'] as const
 export const ImportKind = z.enum(IMPORT_KINDS)
 export type ImportKind = z.infer<typeof ImportKind>
 
@@ -18,7 +18,10 @@ export const ImportColumn = z.strictObject({
 export type ImportColumn = z.infer<typeof ImportColumn>
 export const ImportColumnsReply = z.strictObject({ columns: z.array(ImportColumn) })
 
-/** A file whose rows were stored. `at` is ISO 8601 in UTC. */
+/**
+ * A file whose rows were stored. `at` is ISO 8601 in UTC. `canUndo` is false of one whose records were taken back, and of one
+ * of an earlier release.
+ */
 export const ImportRecord = z.strictObject({
   id: z.string(),
   kind: ImportKind,
@@ -26,6 +29,8 @@ export const ImportRecord = z.strictObject({
   rows: z.number(),
   at: z.string(),
   by: z.string(),
+  canUndo: z.boolean().default(false),
+  undone: z.strictObject({ at: z.string(), by: z.string() }).nullable().default(null),
 })
 export type ImportRecord = z.infer<typeof ImportRecord>
 export const ImportsReply = z.strictObject({ imports: z.array(ImportRecord) })
@@ -55,3 +60,22 @@ export type ImportPreview = z.infer<typeof ImportPreview>
 /** `isNew` is false where an earlier import brought the same rows: nothing was added then. */
 export const ImportReply = z.strictObject({ record: ImportRecord, isNew: z.boolean() })
 export type ImportReply = z.infer<typeof ImportReply>
+
+/** Why a record of an import cannot be taken back: what was done to it, or with it, since. */
+export const KEPT_BECAUSE = [
+  ...(['changed', 'paid', 'assigned', 'document', 'messages'] as const),
+  ...(['trips', 'bookings', 'vehicles'] as const),
+] as const
+export type KeptBecause = (typeof KEPT_BECAUSE)[number]
+
+/**
+ * What taking an import back removes, and the first of `keptCount` records that keep it from being done. `row` counts as in
+ * the file.
+ */
+export const ImportUndo = z.strictObject({
+  goes: z.array(z.strictObject({ what: z.enum([...IMPORT_KINDS, 'payments']), count: z.number() })),
+  kept: z.array(z.strictObject({ row: z.number(), name: z.string(), because: z.enum(KEPT_BECAUSE) })),
+  keptCount: z.number(),
+})
+export type ImportUndo = z.infer<typeof ImportUndo>
+export const ImportUndoneReply = z.strictObject({ record: ImportRecord })

@@ -1,4 +1,5 @@
 import { BookingPage } from './booking.ts'
+import { Contact } from './contact.ts'
 import { Document } from './document.ts'
 import { Enquiry } from './enquiry.ts'
 import { Claim, Payment } from './payment.ts'
@@ -38,7 +39,7 @@ export type PersonalDataQuery = z.output<typeof PersonalDataQuery>
 const ofBooking = { booking: z.string() }
 
 /**
- * A page of a person's data: the account first, then bookings, each with what was paid for it and its documents, then
+ * A page of a person's data: account and entry in the notebook first, then bookings, each with what was paid for it and its documents, then
  * enquiries. Accounts are visitors' only; staff have their own page. A server of the release before sends no payments.
  */
 export const PersonalData = z.strictObject({
@@ -53,6 +54,7 @@ export const PersonalData = z.strictObject({
   enquiries: z.array(Enquiry),
   quotations: z.array(Quotation).default([]),
   accounts: z.array(z.strictObject({ ...User.shape, createdAt: z.string() })),
+  contacts: z.array(z.strictObject({ ...Contact.shape, createdAt: z.string() })).default([]),
   nextCursor: z.string().nullable(),
 })
 export type PersonalData = z.infer<typeof PersonalData>
@@ -69,6 +71,7 @@ export const PersonalDataReply = z.strictObject({
  */
 export const Erased = z.strictObject({
   ...{ bookings: z.number(), enquiries: z.number(), accounts: z.number() },
+  contacts: z.number().default(0),
   documents: z.number().default(0),
   keptUntil: z.string().nullable().default(null),
 })

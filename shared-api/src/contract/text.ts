@@ -44,11 +44,7 @@ export const plainLine = (max: number) => line(max).refine(namesNoPage, refusal(
 /** As `plainLine`, and '' is fine. */
 export const optionalPlainLine = (max: number) => optionalLine(max).refine(namesNoPage, refusal('web-address'))
 
-/** Several lines of text, or none; line breaks and tabs are preserved. */
-export const optionalParagraph = (max: number) =>
-  z.string().max(max).refine(isClean(CONTROL_BUT_LINES), refusal('plain-text'))
-
-/** As `optionalParagraph`, and not blank. */
+/** Several lines of text, not blank; line breaks and tabs are preserved. */
 export const paragraph = (max: number) =>
   z.string().max(max).refine(isSeen, refusal('required')).refine(isClean(CONTROL_BUT_LINES), refusal('plain-text'))
 

@@ -6,9 +6,11 @@ import { staffCall } from '../../api/staff-call.ts'
 import { CsvButton } from '../../components/csv-button.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { importTexts } from '../../texts/imports.ts'
 
 /** The columns that a file may have, and a template to fill in. */
 export function ImportColumns({ kind }: { kind: ImportKind }) {
+  const t = importTexts().columns
   const query = useSWR(
     `/api/v1/imports/columns/${kind}`,
     async () => (await staffCall((client) => getImportColumns(client, kind))).columns,
@@ -17,29 +19,29 @@ export function ImportColumns({ kind }: { kind: ImportKind }) {
     <Stack>
       <Group>
         <CsvButton name={`${kind}-template`} read={(client) => getImportTemplate(client, kind)}>
-          Download the template
+          {t.template}
         </CsvButton>
         <Text size="sm" c="dimmed">
-          A CSV file with the header and one row as an example: write over it.
+          {t.templateHint}
         </Text>
       </Group>
       <details>
-        <summary>Columns and what they take</summary>
-        <Loaded query={query} what="the columns">
-          {(columns) => <DataTable caption="Columns" columns={COLUMNS} rows={columns} rowId={({ header }) => header} />}
+        <summary>{t.summary}</summary>
+        <Loaded query={query} what={t.loaded}>
+          {(columns) => (
+            <DataTable caption={t.caption} columns={columnsOf(t)} rows={columns} rowId={({ header }) => header} />
+          )}
         </Loaded>
       </details>
     </Stack>
   )
 }
 
-const COLUMNS: Column<ImportColumn>[] = [
+const columnsOf = (t: ReturnType<typeof importTexts>['columns']): Column<ImportColumn>[] => [
   {
-    key: 'header',
-    header: 'Column',
-    room: 'title',
-    cell: ({ header, required }) => (required ? `${header} (required)` : header),
+    ...{ key: 'header', header: t.header, room: 'title' },
+    cell: ({ header, required }) => (required ? t.required(header) : header),
   },
-  { key: 'takes', header: 'Takes', room: 'text', cell: ({ takes }) => takes },
-  { key: 'example', header: 'Example', room: 'text', cell: ({ example }) => example },
+  { key: 'takes', header: t.takes, room: 'text', cell: ({ takes }) => takes },
+  { key: 'example', header: t.example, room: 'text', cell: ({ example }) => example },
 ]

@@ -2,6 +2,7 @@ import type { ImportKind } from 'shared-api/contract'
 import { Alert, Stack } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { FileField } from '../../files/file-field.tsx'
+import { importTexts } from '../../texts/imports.ts'
 import { countText, importText } from './import-words.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { ProblemTable } from './problem-table.tsx'
@@ -11,11 +12,12 @@ type Props = { kind: ImportKind; onDone: () => void }
 
 /** Takes a file, shows its rows as they will be stored or what is wrong with them, and stores them. */
 export function ImportFile({ kind, onDone }: Props) {
+  const t = importTexts().file
   const { file, preview, done, failure, progress, choose, store } = useImport(kind, onDone)
   return (
     <Stack>
       <FileField
-        label="File"
+        label={t.label}
         kind="table"
         file={file}
         onFile={(chosen) => void choose(chosen)}
@@ -25,16 +27,15 @@ export function ImportFile({ kind, onDone }: Props) {
       />
       <div role="status">
         {done && (
-          <Alert color={done.isNew ? 'green' : 'yellow'} title={done.isNew ? 'Imported' : 'Nothing was added'}>
+          <Alert color={done.isNew ? 'green' : 'yellow'} title={done.isNew ? t.imported : t.nothingAdded}>
             {done.isNew
-              ? `${countText(kind, done.record.rows)} from ${done.record.fileName}.`
-              : `These rows are here already: ${importText(done.record)}.`}
+              ? t.from(countText(kind, done.record.rows), done.record.fileName)
+              : t.earlier(importText(done.record))}
           </Alert>
         )}
         {preview?.earlier && (
-          <Alert color="yellow" title="These rows are here already">
-            {countText(kind, preview.earlier.rows)} from {importText(preview.earlier)}. To import them again would add
-            nothing.
+          <Alert color="yellow" title={t.alreadyHere}>
+            {t.again(countText(kind, preview.earlier.rows), importText(preview.earlier))}
           </Alert>
         )}
       </div>
@@ -43,7 +44,7 @@ export function ImportFile({ kind, onDone }: Props) {
         <>
           <PreviewTable preview={preview} />
           <ActionButton loading={progress !== null} onClick={() => void store()} style={{ alignSelf: 'flex-start' }}>
-            Import {countText(kind, preview.rows.length)}
+            {t.store(countText(kind, preview.rows.length))}
           </ActionButton>
         </>
       )}

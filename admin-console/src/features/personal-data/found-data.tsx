@@ -1,4 +1,5 @@
 import type { PersonalData, PersonSought } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { Alert, Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import { dayText, instantText } from '../../components/times.ts'
@@ -18,9 +19,9 @@ type Props = {
 
 /** The data of a person, loaded page by page, to save as a file or erase. */
 export function FoundData({ person, data, onMore, onErase }: Props) {
-  const { bookings, enquiries, accounts } = data
+  const { bookings, enquiries, accounts, contacts } = data
   const texts = personalDataTexts()
-  const count = bookings.length + enquiries.length + accounts.length
+  const count = bookings.length + enquiries.length + accounts.length + contacts.length
   if (count === 0) {
     return <Text role="status">{texts.none}</Text>
   }
@@ -46,6 +47,11 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
         {accounts.map(({ _id, name, email }) => (
           <li key={_id}>
             {texts.account(email)}, {name}
+          </li>
+        ))}
+        {contacts.map(({ mobile, name }) => (
+          <li key={mobile}>
+            {texts.contact(formatPhone(mobile))}, {name}
           </li>
         ))}
       </ul>

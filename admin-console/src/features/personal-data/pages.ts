@@ -15,6 +15,7 @@ export async function withNextPage(person: PersonSought, data: PersonalData): Pr
     enquiries: [...data.enquiries, ...next.enquiries],
     quotations: [...data.quotations, ...next.quotations],
     accounts: data.accounts,
+    contacts: data.contacts,
     nextCursor: next.nextCursor,
   }
 }

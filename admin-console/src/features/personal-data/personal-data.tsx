@@ -53,8 +53,8 @@ export function PersonalDataDesk() {
 
 const nameOf = ({ mail, mobile }: PersonSought) => [mail, mobile].filter(Boolean).join(', ')
 
-function erasedText({ bookings, enquiries, accounts, documents, keptUntil }: Erased): string {
+function erasedText({ bookings, enquiries, accounts, contacts, documents, keptUntil }: Erased): string {
   const texts = personalDataTexts()
-  const erased = texts.erased(bookings, enquiries, accounts)
+  const erased = texts.erased(bookings, enquiries, accounts, contacts)
   return keptUntil === null ? erased : `${erased} ${texts.papers(dayText(keptUntil), documents)}`
 }

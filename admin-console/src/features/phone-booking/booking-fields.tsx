@@ -5,9 +5,11 @@ import { asksHours } from 'shared-api/fares'
 import { differsFromRoad } from 'shared-api/geography'
 import { Checkbox, SimpleGrid, TextInput } from 'shared-ui'
 import classes from '../../components/thumb-target.module.css'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { tooManyPersons } from './booking-values.ts'
 import { CabField } from './cab-field.tsx'
 import { HoursField } from './hours-field.tsx'
+import { KnownCustomers } from './known-customers.tsx'
 import { TripFields } from './trip-fields.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -20,6 +22,7 @@ type Props = { booking: BookingForm; insteadOf?: string; tripOnly?: boolean }
 export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
   const { form, first, cabs, tariff, road } = booking
   const byHours = tariff !== undefined && asksHours(tariff, form.values.tripType)
+  const t = phoneBookingTexts()
   const field = form.getInputProps
   const figure = (name: 'numberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
     ...field(name),
@@ -30,8 +33,8 @@ export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
       <TripFields {...booking} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
-          label="Persons"
-          description="No more than the cab seats"
+          label={t.labels.numberOfPersons}
+          description={t.trip.notMoreThanSeats}
           inputMode="numeric"
           required
           // '2+1' is no 21.
@@ -42,8 +45,8 @@ export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
           <HoursField booking={booking} tariff={tariff} />
         ) : (
           <TextInput
-            label="Distance"
-            description={road.failed ? DISTANCE_UNKNOWN : distanceHint(form.values.distance, road.km)}
+            label={t.labels.distance}
+            description={road.failed ? t.trip.distanceUnknown : distanceHint(form.values.distance, road.km)}
             inputMode="decimal"
             required
             // '1,200 km' counts in the price while it is typed.
@@ -52,32 +55,36 @@ export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
         )}
       </SimpleGrid>
       <CabField booking={booking} insteadOf={insteadOf} />
-      {first.package !== '' && <TextInput label="Package" {...field('package')} />}
+      {first.package !== '' && <TextInput label={t.labels.package} {...field('package')} />}
       {!tripOnly && <TravellerFields form={form} isNew={insteadOf === undefined} />}
     </>
   )
 }
 
 const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: boolean }) => {
+  const { labels, traveller } = phoneBookingTexts()
   const field = form.getInputProps
   return (
     <>
       <TextInput
-        label="Name"
+        label={labels.name}
         autoComplete="off"
         required
         {...field('name')}
         {...capitalised((name) => form.setFieldValue('name', name))}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
-        <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
-      </SimpleGrid>
+      <div>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label={labels.mobile} type="tel" autoComplete="off" required {...field('mobile')} />
+          <TextInput label={traveller.mail} type="email" autoComplete="off" {...field('mail')} />
+        </SimpleGrid>
+        {isNew && <KnownCustomers form={form} />}
+      </div>
       {isNew && (
         <Checkbox
           classNames={{ body: classes.body }}
-          label="Send trip messages by WhatsApp or SMS"
-          description="Ask the traveller"
+          label={traveller.byPhone}
+          description={traveller.askTraveller}
           {...form.getInputProps('messagesByPhone', { type: 'checkbox' })}
         />
       )}
@@ -85,11 +92,8 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
   )
 }
 
-const DISTANCE_UNKNOWN = 'Can’t be looked up now: type the km, there only'
-
 function distanceHint(distance: string, roadKm = 0): string {
   const differs = distance !== '' && differsFromRoad(Number(distance), roadKm)
-  return differs
-    ? `km by road, there only; by road it is about ${roadKm} km`
-    : 'km by road, there only; filled in for two cities'
+  const { trip } = phoneBookingTexts()
+  return differs ? trip.differs(roadKm) : trip.byRoad
 }

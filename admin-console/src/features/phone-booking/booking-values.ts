@@ -13,9 +13,10 @@ import {
 } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
 import { formatPhone, plainTexts } from 'shared-api/india'
-import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { fieldsInWords } from '../../editing/form-errors.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 
 /** Values of the desk's form; places to visit are lines of one text. */
 export type BookingValues = {
@@ -91,27 +92,8 @@ export const valuesOf = (booking: Booking): BookingValues => ({
   messagesByPhone: booking.messagesByPhone,
 })
 
-export const LABELS: Record<string, string> = {
-  tripType: 'Trip type',
-  localTripType: 'Local trip type',
-  from: 'From',
-  to: 'To',
-  pickUpDate: 'Pick-up date',
-  pickUpTime: 'Pick-up time',
-  pickUpLocation: 'Pick-up location',
-  visitingPlaces: 'Visiting places',
-  returnDate: 'Return date',
-  returnTime: 'Return time',
-  returnLocation: 'Return location',
-  numberOfPersons: 'Persons',
-  distance: 'Distance',
-  hours: 'Hours',
-  selectedCab: 'Cab',
-  package: 'Package',
-  name: 'Name',
-  mobile: 'Mobile',
-  mail: 'Mail',
-}
+/** The form's fields, by their names in the console's language. */
+export const bookingLabels = (): Record<string, string> => phoneBookingTexts().labels
 
 /** The fields to send: those of the trip type (docs/product.md, Trip types). */
 export function detailsOf(values: BookingValues) {
@@ -149,7 +131,10 @@ export const validateBooking = (cabs: Cab[], tariff?: Tariff) => (typed: Booking
     ...requiredProblems('mobile', plain.mobile),
     ...fieldProblems('mail', plain.mail),
   ]
-  return { ...fieldsInWords(problems, LABELS), ...(values.selectedCab ? {} : { selectedCab: 'Choose a cab' }) }
+  return {
+    ...fieldsInWords(problems, bookingLabels()),
+    ...(values.selectedCab ? {} : { selectedCab: phoneBookingTexts().cab.choose }),
+  }
 }
 
 /** The chosen cab, if it is available. */
@@ -159,12 +144,12 @@ export const cabOf = ({ selectedCab }: BookingValues, cabs: Cab[]) => cabs.find(
 export function tooManyPersons(values: BookingValues, cabs: Cab[]) {
   const cab = cabOf(values, cabs)
   const problem = cab && seatsProblem(Number(values.numberOfPersons), cab.seats)
-  return problem ? fieldsInWords([problem], LABELS) : {}
+  return problem ? fieldsInWords([problem], bookingLabels()) : {}
 }
 
 /** Why the chosen cab is not available for the trip type, or that no cab is. */
 export function cabGone({ selectedCab }: BookingValues, cabs: Cab[]): string | null {
-  if (cabs.length === 0) return 'No cab is available for this trip type'
+  if (cabs.length === 0) return phoneBookingTexts().cab.none
   const gone = selectedCab !== '' && !cabs.some(({ _id }) => _id === selectedCab)
-  return gone ? wordsOf(contract, { path: 'selectedCab', code: 'cab-gone' }) : null
+  return gone ? wordsOf(commonTexts().contract, { path: 'selectedCab', code: 'cab-gone' }) : null
 }

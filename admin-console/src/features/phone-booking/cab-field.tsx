@@ -3,6 +3,8 @@ import { Alert, Button, NativeSelect, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { fareText } from '../../components/fare-text.ts'
 import { instantText } from '../../components/times.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { type BookingValues, cabGone, cabOf } from './booking-values.ts'
 import type { BookingForm } from './use-booking-form.ts'
 import { useFreeCabs } from './use-free-cabs.ts'
@@ -19,18 +21,19 @@ export function CabField({ booking, insteadOf }: Props) {
   const free = useFreeCabs(form.values, tariff, insteadOf)
   const field = form.getInputProps('selectedCab')
   const taken = takenText(form.values, cabs, free)
+  const { cab: t, labels } = phoneBookingTexts()
   return (
     <>
       {cabsFailed && (
-        <Alert color="red" role="alert" title="Could not load the cabs">
+        <Alert color="red" role="alert" title={t.notLoaded}>
           <Button variant="default" size="sm" onClick={askCabsAgain}>
-            Try again
+            {commonTexts().tryAgain}
           </Button>
         </Alert>
       )}
       <div>
         <NativeSelect
-          label="Cab"
+          label={labels.selectedCab}
           data={cabChoices(cabs, free)}
           required
           {...field}
@@ -48,18 +51,19 @@ export function CabField({ booking, insteadOf }: Props) {
 const isFree = (free: FreeCabs, { _id }: Cab) => free?.get(_id)?.free !== false
 
 function cabChoices(cabs: Cab[], free: FreeCabs) {
+  const { cab: t } = phoneBookingTexts()
   const itemOf = (cab: Cab) => ({
     value: cab._id,
-    label: `${cabName(cab)}, ${cab.seats} seats, ${fareText(cab.price)}`,
+    label: t.choice(cabName(cab), cab.seats, fareText(cab.price)),
   })
-  const first = { value: '', label: 'Choose a cab' }
+  const first = { value: '', label: t.choose }
   const taken = cabs.filter((cab) => !isFree(free, cab))
   if (taken.length === 0) return [first, ...cabs.map(itemOf)]
   const left = cabs.filter((cab) => isFree(free, cab))
   return [
     first,
-    ...(left.length > 0 ? [{ group: 'Free at that time', items: left.map(itemOf) }] : []),
-    { group: 'Not free at that time', items: taken.map(itemOf) },
+    ...(left.length > 0 ? [{ group: t.free, items: left.map(itemOf) }] : []),
+    { group: t.notFree, items: taken.map(itemOf) },
   ]
 }
 
@@ -68,11 +72,12 @@ function takenText(values: BookingValues, cabs: Cab[], free: FreeCabs): string {
   const cab = cabOf(values, cabs)
   if (!cab || isFree(free, cab)) return ''
   const trips = free?.get(cab._id)?.trips ?? []
-  const why = trips.map(
-    ({ reference, startsAt, endsAt }) => `${reference} (${instantText(startsAt)} to ${instantText(endsAt)})`,
+  const { cab: t } = phoneBookingTexts()
+  const why = trips.map(({ reference, startsAt, endsAt }) =>
+    t.trip(reference, instantText(startsAt), instantText(endsAt)),
   )
   const persons = Number(values.numberOfPersons) || 0
   const instead = cabs.filter((one) => isFree(free, one) && one.seats >= persons).slice(0, NAMED)
-  const others = instead.length > 0 ? `Free instead: ${instead.map(cabName).join(', ')}.` : 'No other cab is free.'
-  return `No vehicle of this cab is free: ${why.join(', ')}. ${others}`
+  const others = instead.length > 0 ? t.instead(instead.map(cabName).join(', ')) : t.noOther
+  return t.taken(why.join(', '), others)
 }

@@ -7,6 +7,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { type BookingValues, valuesOf } from './booking-values.ts'
 import { TripComparison } from './trip-comparison.tsx'
@@ -59,29 +60,33 @@ export function ChangeTrip({ version, tariff, onSaved }: Props) {
 }
 
 function submitText(canSave: boolean, release: boolean): string {
-  if (!canSave) return 'Compare the prices'
-  return release ? 'Save and take back the assignment' : 'Save the trip'
+  const { change } = phoneBookingTexts()
+  if (!canSave) return change.compare
+  return release ? change.saveAndRelease : change.save
 }
 
 type AboutProps = Pick<ReturnType<typeof useChangeTrip>, 'about' | 'setAbout'> & { mail: string }
 
 /** The reason of the change, and whether to notify the traveller. */
-const AboutFields = ({ about, setAbout, mail }: AboutProps) => (
-  <>
-    <TextInput
-      label="Reason (optional)"
-      description="For the history of the booking"
-      maxLength={200}
-      autoComplete="off"
-      value={about.reason}
-      onChange={(event) => setAbout({ ...about, reason: event.currentTarget.value })}
-    />
-    <Checkbox
-      label="Notify the traveller by mail"
-      description={mail.trim() === '' ? 'There is no mail address: call the traveller' : undefined}
-      checked={about.tell && mail.trim() !== ''}
-      disabled={mail.trim() === ''}
-      onChange={(event) => setAbout({ ...about, tell: event.currentTarget.checked })}
-    />
-  </>
-)
+function AboutFields({ about, setAbout, mail }: AboutProps) {
+  const t = phoneBookingTexts().change
+  return (
+    <>
+      <TextInput
+        label={t.reason}
+        description={t.reasonHint}
+        maxLength={200}
+        autoComplete="off"
+        value={about.reason}
+        onChange={(event) => setAbout({ ...about, reason: event.currentTarget.value })}
+      />
+      <Checkbox
+        label={t.tell}
+        description={mail.trim() === '' ? t.noMail : undefined}
+        checked={about.tell && mail.trim() !== ''}
+        disabled={mail.trim() === ''}
+        onChange={(event) => setAbout({ ...about, tell: event.currentTarget.checked })}
+      />
+    </>
+  )
+}

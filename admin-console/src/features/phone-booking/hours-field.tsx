@@ -1,6 +1,7 @@
 import { hoursOffered, localPackagesFor, type Tariff } from 'shared-api/fares'
 import { shortPaise } from 'shared-api/money'
 import { NativeSelect } from 'shared-ui'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { cabOf } from './booking-values.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -8,20 +9,18 @@ type Props = { booking: BookingForm; tariff: Tariff }
 
 /** The hours of a local trip: the packages of the chosen cab's class, or of all while none is chosen. */
 export function HoursField({ booking: { form, cabs }, tariff }: Props) {
+  const { hours: t, labels } = phoneBookingTexts()
   const cab = cabOf(form.values, cabs)
   const packages = cab ? localPackagesFor(tariff, cab.cabClass) : []
   const choices = cab
-    ? packages.map(({ hours, km, price }) => ({ hours, label: `${hours} hours, ${km} km: ${shortPaise(price)}` }))
-    : hoursOffered(tariff).map(({ hours, km }) => ({ hours, label: `${hours} hours, ${km} km` }))
+    ? packages.map(({ hours, km, price }) => ({ hours, label: t.priced(hours, km, shortPaise(price)) }))
+    : hoursOffered(tariff).map(({ hours, km }) => ({ hours, label: t.choice(hours, km) }))
   return (
     <NativeSelect
-      label="Hours"
-      description="The trip ends after them"
+      label={labels.hours}
+      description={t.description}
       required
-      data={[
-        { value: '', label: 'Choose the hours' },
-        ...choices.map(({ hours, label }) => ({ value: String(hours), label })),
-      ]}
+      data={[{ value: '', label: t.choose }, ...choices.map(({ hours, label }) => ({ value: String(hours), label }))]}
       {...form.getInputProps('hours')}
     />
   )

@@ -10,8 +10,9 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { BookingFields } from './booking-fields.tsx'
-import { type BookingValues, detailsOf, LABELS } from './booking-values.ts'
+import { type BookingValues, bookingLabels, detailsOf } from './booking-values.ts'
 import { TripPrice } from './trip-price.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
@@ -37,7 +38,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
         <TripPrice booking={booking} />
         <Group justify="flex-end">
           <ActionButton type="submit" loading={form.submitting}>
-            Book
+            {phoneBookingTexts().book}
           </ActionButton>
         </Group>
       </Stack>
@@ -48,7 +49,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
 
 function useBook({ form, tariff }: BookingForm, about: Props['about'], onBooked: Props['onBooked']) {
   const { notify } = useShell()
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
+  const { failure, refuse, forget } = useRefusal(form, bookingLabels())
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
   // Only after the page has cleared what was typed, or it would ask before leaving.
   useEffect(() => {
@@ -65,7 +66,7 @@ function useBook({ form, tariff }: BookingForm, about: Props['about'], onBooked:
     try {
       const reply = await staffCall((client) => takeBooking(client, content, key))
       sent.forget()
-      notify({ kind: 'success', message: `Booked as ${reply.booking.reference}.` })
+      notify({ kind: 'success', message: phoneBookingTexts().booked(reply.booking.reference) })
       setBooking(reply.booking)
     } catch (cause) {
       refuse(cause)

@@ -9,10 +9,11 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { BookingFields } from './booking-fields.tsx'
 import type { BookingValues } from './booking-values.ts'
 import { QuotationLines } from './quotation-lines.tsx'
-import { pricedLines, QUOTATION_LABELS } from './quotation-values.ts'
+import { pricedLines } from './quotation-values.ts'
 import { type Earlier, useQuotationForm } from './use-quotation-form.ts'
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 export function QuotationForm(props: Props) {
   const { booking, rest, store, failure, isDirty, takeFare } = useQuotationForm(props)
   const { form, tariff } = booking
+  const t = phoneBookingTexts().quotation
   const language = languageOf(props.enquiry.language) ?? 'en'
   const lines = pricedLines(rest.values.lines)
   // Both at once: the trip's problems must not hide those of the lines.
@@ -39,31 +41,25 @@ export function QuotationForm(props: Props) {
       <Stack maw="44rem">
         <SentFields busy={form.submitting}>
           <Title order={2} size="h4">
-            The trip
+            {t.trip}
           </Title>
-          <Text size="sm">Once the traveller accepts, it is booked as it stands here.</Text>
+          <Text size="sm">{t.tripHint}</Text>
           <BookingFields booking={booking} tripOnly />
           <Title order={2} size="h4">
-            The price
+            {t.price}
           </Title>
-          <Text size="sm">
-            The traveller reads {LANGUAGES[language].name}. A price with a minus takes off. Tax is added by the tariff.
-          </Text>
+          <Text size="sm">{t.priceHint(LANGUAGES[language].name)}</Text>
           <div>
             <Button size="sm" variant="default" disabled={!takeFare} onClick={() => void takeFare?.()}>
-              Take the lines of the tariff
+              {t.takeLines}
             </Button>
           </div>
           <QuotationLines form={rest} />
           {tariff && lines.length > 0 && <FareRows {...quotationFare(lines, form.values.from, tariff)} />}
-          <GrowingTextarea
-            label="Note (optional)"
-            description="The traveller reads it"
-            {...rest.getInputProps('note')}
-          />
+          <GrowingTextarea label={t.note} description={t.noteHint} {...rest.getInputProps('note')} />
           <TextInput
-            label={QUOTATION_LABELS.validUntil}
-            description="The last day on which it can be accepted"
+            label={t.labels.validUntil}
+            description={t.validHint}
             type="date"
             max="9999-12-31"
             required
@@ -73,7 +69,7 @@ export function QuotationForm(props: Props) {
         <FormFailure failure={failure} errors={{ ...form.errors, ...rest.errors }} />
         <Group justify="flex-end">
           <ActionButton type="submit" loading={form.submitting}>
-            Save the draft
+            {t.save}
           </ActionButton>
         </Group>
       </Stack>

@@ -1,5 +1,7 @@
 import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
-import { BLANK_ROW, QUOTATION_LABELS } from './quotation-values.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
+import { BLANK_ROW } from './quotation-values.ts'
 import type { useQuotationForm } from './use-quotation-form.ts'
 
 type Props = { form: ReturnType<typeof useQuotationForm>['rest'] }
@@ -20,7 +22,7 @@ export const QuotationLines = ({ form }: Props) => (
     {form.values.lines.length < MAX_LINES && (
       <div>
         <Button size="sm" variant="light" onClick={() => form.insertListItem('lines', BLANK_ROW)}>
-          Add a line
+          {phoneBookingTexts().quotation.addLine}
         </Button>
       </div>
     )}
@@ -29,30 +31,24 @@ export const QuotationLines = ({ form }: Props) => (
 
 function Line({ form, at }: Props & { at: number }) {
   const field = (name: string, options = {}) => form.getInputProps(`lines.${at}.${name}`, options)
-  const name = `Line ${at + 1}`
+  const t = phoneBookingTexts().quotation
   return (
-    <Paper withBorder p="sm" role="group" aria-label={name}>
+    <Paper withBorder p="sm" role="group" aria-label={t.line(at + 1)}>
       <Stack gap="sm">
-        <TextInput label={QUOTATION_LABELS.what} maxLength={180} autoComplete="off" required {...field('what')} />
+        <TextInput label={t.labels.what} maxLength={180} autoComplete="off" required {...field('what')} />
         <SimpleGrid cols={2} style={{ alignItems: 'start' }}>
-          <TextInput
-            label={QUOTATION_LABELS.quantity}
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            {...field('quantity')}
-          />
-          <TextInput label={QUOTATION_LABELS.rate} autoComplete="off" required {...field('rate')} />
+          <TextInput label={t.labels.quantity} inputMode="numeric" autoComplete="off" required {...field('quantity')} />
+          <TextInput label={t.labels.rate} autoComplete="off" required {...field('rate')} />
         </SimpleGrid>
         <Group justify="space-between">
-          <Checkbox label="Taxed" {...field('taxable', { type: 'checkbox' })} />
+          <Checkbox label={t.taxed} {...field('taxable', { type: 'checkbox' })} />
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={`Remove ${name.toLowerCase()}`}
+            aria-label={t.removeLine(at + 1)}
             onClick={() => form.removeListItem('lines', at)}
           >
-            Remove
+            {commonTexts().remove}
           </Button>
         </Group>
       </Stack>

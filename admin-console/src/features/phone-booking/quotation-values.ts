@@ -9,11 +9,12 @@ import {
 } from 'shared-api/contract'
 import type { PricedLine } from 'shared-api/fares'
 import { formatPhone, plainText } from 'shared-api/india'
-import { contract } from 'shared-api/languages/en'
 import { nameIn, wordsOf } from 'shared-api/languages/words'
 import { toPaise } from 'shared-api/money'
 import { NO_FIELD } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { type BookingValues, newBooking } from './booking-values.ts'
 
 /** A line as it is typed; `rate` is in rupees for one. */
@@ -22,16 +23,7 @@ type Row = { what: string; quantity: string; rate: string; taxable: boolean }
 export type QuotationValues = { lines: Row[]; note: string; validUntil: string }
 
 export const BLANK_ROW: Row = { what: '', quantity: '1', rate: '', taxable: true }
-export const QUOTATION_LABELS: Record<string, string> = {
-  ...{
-    what: 'What',
-    quantity: 'Quantity',
-    rate: 'Price for one',
-    note: 'Note',
-    validUntil: 'Valid until',
-    lines: 'Lines',
-  },
-}
+const labelsOf = (): Record<string, string> => phoneBookingTexts().quotation.labels
 
 /** The values of an earlier quotation; of none, one blank line. */
 export const quotationValues = (of: Quotation | null): QuotationValues => ({
@@ -85,12 +77,14 @@ const Rest = QuotationInput.pick({ lines: true, note: true, validUntil: true })
 
 /** A form's `validate`: each problem at its field, 'lines.2.rate'. */
 export function validateQuotation(values: QuotationValues): Record<string, string> {
+  const { labels } = phoneBookingTexts().quotation
+  const { required } = commonTexts()
   const found = inWords(fieldProblemsOf(Rest.safeParse(restOf(values)).error?.issues))
   const blank = values.lines.flatMap(({ rate }, at) => (rate.trim() === '' ? [`lines.${at}.rate`] : []))
   return {
     ...found,
-    ...Object.fromEntries(blank.map((path) => [path, `${QUOTATION_LABELS.rate} is required`])),
-    ...(values.validUntil === '' && { validUntil: 'Valid until is required' }),
+    ...Object.fromEntries(blank.map((path) => [path, required(labels.rate)])),
+    ...(values.validUntil === '' && { validUntil: required(labels.validUntil) }),
   }
 }
 
@@ -101,7 +95,7 @@ export const refusedRest = (cause: unknown): Record<string, string> =>
 const inWords = (problems: readonly (FieldProblem | RefusedField)[]) =>
   Object.fromEntries(
     problems.toReversed().map((problem) => {
-      const label = QUOTATION_LABELS[nameIn(problem.path)]
-      return [label === undefined ? NO_FIELD : problem.path, wordsOf(contract, problem, label)]
+      const label = labelsOf()[nameIn(problem.path)]
+      return [label === undefined ? NO_FIELD : problem.path, wordsOf(commonTexts().contract, problem, label)]
     }),
   )

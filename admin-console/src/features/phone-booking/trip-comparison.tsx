@@ -4,23 +4,21 @@ import { linesInPaise } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { Alert, SimpleGrid, Stack, Text, Title } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 
 type Props = { preview: TripPreview & { booking: BookingPage } }
 
 /** The price as it is and as it will be, and what becomes of cab, vehicle and driver. */
 export function TripComparison({ preview: { booking, quote, inTheWay } }: Props) {
   const { fareLines: lines, total, advance, tariff } = booking
+  const t = phoneBookingTexts().change
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" style={{ alignItems: 'start' }}>
-        <Price title="Price now" lines={lines} total={total} advance={advance} />
-        <Price title="New price" {...quote} />
+        <Price title={t.priceNow} lines={lines} total={total} advance={advance} />
+        <Price title={t.newPrice} {...quote} />
       </SimpleGrid>
-      {quote.tariff.id !== tariff?.id && (
-        <Text size="sm">
-          By ‘{quote.tariff.name}’, as the tariff of the booking has no price for this cab on this trip.
-        </Text>
-      )}
+      {quote.tariff.id !== tariff?.id && <Text size="sm">{t.byOther(quote.tariff.name)}</Text>}
       <Hold status={booking.status} inTheWay={inTheWay} />
     </Stack>
   )
@@ -41,18 +39,19 @@ const Price = ({
 )
 
 function Hold({ status, inTheWay: { cab, assignment } }: Pick<BookingPage, 'status'> & Pick<TripPreview, 'inTheWay'>) {
+  const t = phoneBookingTexts().change
   if (cab !== null)
     return (
-      <Alert color="red" title="No vehicle of this cab is free then">
-        {cab} Choose another cab or time.
+      <Alert color="red" title={t.noVehicle}>
+        {t.otherCab(cab)}
       </Alert>
     )
   if (assignment !== null)
     return (
-      <Alert color="yellow" title="Vehicle or driver do not fit this trip">
-        {assignment} Saving takes the assignment back: the booking is confirmed, without vehicle and driver.
+      <Alert color="yellow" title={t.noFit}>
+        {t.release(assignment)}
       </Alert>
     )
-  if (status === 'assigned') return <Text>Vehicle and driver stay assigned.</Text>
-  return status === 'confirmed' ? <Text>The booking stays confirmed.</Text> : null
+  if (status === 'assigned') return <Text>{t.staysAssigned}</Text>
+  return status === 'confirmed' ? <Text>{t.staysConfirmed}</Text> : null
 }

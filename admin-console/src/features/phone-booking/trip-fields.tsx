@@ -6,9 +6,9 @@ import { Button, Group, NativeSelect, SimpleGrid, Text, TextInput } from 'shared
 import { SegmentedControl } from 'shared-ui/admin'
 import { cityChoices } from '../../components/city-choices.ts'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import type { BookingForm } from './use-booking-form.ts'
-
-const CITY_CHOICES = cityChoices('Choose a city')
 
 /** A day whose year is typed in four digits: without a greatest one browsers take six. */
 const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const
@@ -17,6 +17,9 @@ const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const
 export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: BookingForm) {
   const { tripType, pickUpLocation, returnLocation } = form.values
   const byHours = tariff !== undefined && asksHours(tariff, tripType)
+  const { labels, trip } = phoneBookingTexts()
+  const { tripTypes, localTripTypes } = commonTexts()
+  const cities = cityChoices(trip.chooseCity)
   const field = form.getInputProps
   const place = (name: 'pickUpLocation' | 'returnLocation' | 'visitingPlaces') => ({
     ...field(name),
@@ -34,37 +37,46 @@ export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: B
   const sameAsPickUp = () => form.setFieldValue('returnLocation', pickUpLocation)
   return (
     <>
-      <SegmentedControl aria-label="Trip type" data={[...TRIP_TYPES]} value={tripType} onChange={chooseType} />
+      <SegmentedControl
+        aria-label={labels.tripType}
+        data={TRIP_TYPES.map((value) => ({ value, label: tripTypes[value] }))}
+        value={tripType}
+        onChange={chooseType}
+      />
       {takeBack && <TakeBack run={() => thenTo('from', takeBack)} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         {tripType === 'Local Trip' && (
-          <NativeSelect label="Local trip type" data={[...LOCAL_TRIP_TYPES]} {...field('localTripType')} />
+          <NativeSelect
+            label={labels.localTripType}
+            data={LOCAL_TRIP_TYPES.map((value) => ({ value, label: localTripTypes[value] }))}
+            {...field('localTripType')}
+          />
         )}
-        <NativeSelect label="From" data={CITY_CHOICES} required {...city('from')} />
-        <NativeSelect label="To" data={CITY_CHOICES} required {...city('to')} />
+        <NativeSelect label={labels.from} data={cities} required {...city('from')} />
+        <NativeSelect label={labels.to} data={cities} required {...city('to')} />
       </SimpleGrid>
-      <TextInput label="Pick-up location" required {...place('pickUpLocation')} />
+      <TextInput label={labels.pickUpLocation} required {...place('pickUpLocation')} />
       <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-        <TextInput label="Pick-up date" {...A_DAY} {...field('pickUpDate')} />
-        <TextInput label="Pick-up time" type="time" required {...field('pickUpTime')} />
+        <TextInput label={labels.pickUpDate} {...A_DAY} {...field('pickUpDate')} />
+        <TextInput label={labels.pickUpTime} type="time" required {...field('pickUpTime')} />
       </SimpleGrid>
       {visitsPlaces(tripType) && (
-        <GrowingTextarea label="Visiting places" description="One on each line" {...place('visitingPlaces')} />
+        <GrowingTextarea label={labels.visitingPlaces} description={trip.oneOnEachLine} {...place('visitingPlaces')} />
       )}
       {comesBack(tripType) && (
         <>
           <div>
-            <TextInput label="Return location" required {...place('returnLocation')} />
+            <TextInput label={labels.returnLocation} required {...place('returnLocation')} />
             {pickUpLocation.trim() !== '' && returnLocation === '' && (
               <Button size="sm" variant="light" mt="xs" onClick={() => thenTo('returnLocation', sameAsPickUp)}>
-                Same as the pick-up
+                {trip.sameAsPickUp}
               </Button>
             )}
           </div>
           {!byHours && (
             <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-              <TextInput label="Return date" {...A_DAY} {...field('returnDate')} />
-              <TextInput label="Return time" type="time" required {...field('returnTime')} />
+              <TextInput label={labels.returnDate} {...A_DAY} {...field('returnDate')} />
+              <TextInput label={labels.returnTime} type="time" required {...field('returnTime')} />
             </SimpleGrid>
           )}
         </>
@@ -76,9 +88,9 @@ export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: B
 /** One press may clear half a call's work. */
 const TakeBack = ({ run }: { run: () => void }) => (
   <Group gap="sm" role="alert">
-    <Text size="sm">The trip's fields were cleared.</Text>
+    <Text size="sm">{phoneBookingTexts().trip.cleared}</Text>
     <Button size="sm" variant="light" onClick={run}>
-      Put them back
+      {phoneBookingTexts().trip.putBack}
     </Button>
   </Group>
 )

@@ -1,6 +1,7 @@
 import { byTariff, formFare } from 'shared-api/bookings'
 import { Text } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { cabOf } from './booking-values.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -9,5 +10,5 @@ export function TripPrice({ booking: { form, cabs, tariff, road } }: { booking: 
   if (!tariff) return null
   const values = { ...byTariff(form.values, tariff), hill: road.hill }
   const fare = formFare(values, cabOf(values, cabs), tariff)
-  return fare ? <FareRows {...fare} /> : <Text>The tariff in force has no price for this cab on this trip.</Text>
+  return fare ? <FareRows {...fare} /> : <Text>{phoneBookingTexts().trip.noPrice}</Text>
 }

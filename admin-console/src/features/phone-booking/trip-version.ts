@@ -2,11 +2,11 @@ import { byTariff, ofTripType } from 'shared-api/bookings'
 import type { BookingPage, Cab } from 'shared-api/contract'
 import { toE164 } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
-import { cityName } from 'shared-api/geography'
 import { plainTexts } from 'shared-api/india'
 import { cabName } from '../../components/cab-name.ts'
+import { cityText } from '../../components/city-text.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
-import { type BookingValues, detailsOf, LABELS, newBooking, valuesOf } from './booking-values.ts'
+import { type BookingValues, bookingLabels, detailsOf, newBooking, valuesOf } from './booking-values.ts'
 
 /** Values as a booking stores them, so that the same trip has the same texts. */
 export const comparable = (values: BookingValues, tariff: Tariff | undefined): BookingValues => ({
@@ -36,19 +36,20 @@ export const bookedCab = ({ selectedCab, tripType }: BookingPage): Cab => ({
 /** How a conflict shows each field. */
 export function tripWords(cabs: Cab[]): FieldWords<BookingValues> {
   const texts: Partial<Record<keyof BookingValues, (value: string) => string>> = {
-    from: cityName,
-    to: cityName,
+    from: cityText,
+    to: cityText,
     mobile: (typed) => toE164(typed) ?? typed,
     selectedCab: (id) => {
       const cab = cabs.find(({ _id }) => _id === id)
       return cab ? cabName(cab) : id
     },
   }
+  const labels = bookingLabels()
   const fields = Object.keys(newBooking()) as (keyof BookingValues)[]
   return Object.fromEntries(
     fields.map((name) => [
       name,
-      { label: LABELS[name] ?? name, text: (texts[name] ?? String) as (value: unknown) => string },
+      { label: labels[name] ?? name, text: (texts[name] ?? String) as (value: unknown) => string },
     ]),
   ) as FieldWords<BookingValues>
 }

@@ -6,7 +6,8 @@ import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
 import { useVersions } from '../../editing/use-versions.ts'
-import { type BookingValues, LABELS } from './booking-values.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
+import { type BookingValues, bookingLabels } from './booking-values.ts'
 import { changedDetails, comparable, tripVersion, tripWords } from './trip-version.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -23,7 +24,7 @@ export function useChangeTrip(
 ) {
   const { notify } = useShell()
   const { booking } = version.reply
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
+  const { failure, refuse, forget } = useRefusal(form, bookingLabels())
   const [about, setAbout] = useState<AboutChange>({ tell: true, reason: '' })
   const [preview, setPreview] = useState<Preview | null>(null)
   const [saved, setSaved] = useState<TripVersion | null>(null)
@@ -98,6 +99,7 @@ export function useChangeTrip(
 const isSameTrip = (one: BookingValues, other: BookingValues) => JSON.stringify(one) === JSON.stringify(other)
 
 function savedText({ mail, mails }: BookingPage, before: BookingPage): string {
-  if (mails.length > before.mails.length) return 'Trip saved. The traveller is notified by mail.'
-  return mail === '' ? 'Trip saved. There is no mail address: call the traveller.' : 'Trip saved.'
+  const { change } = phoneBookingTexts()
+  if (mails.length > before.mails.length) return change.savedAndTold
+  return mail === '' ? change.savedWithoutMail : change.saved
 }

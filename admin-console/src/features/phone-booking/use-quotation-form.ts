@@ -9,7 +9,8 @@ import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
-import { type BookingValues, cabOf, detailsOf, LABELS, newBooking } from './booking-values.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking.ts'
+import { type BookingValues, bookingLabels, cabOf, detailsOf, newBooking } from './booking-values.ts'
 import {
   type QuotationValues,
   quotationValues,
@@ -36,7 +37,7 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
     initialValues: quotationValues(earlier?.quotation ?? null),
     validate: validateQuotation,
   })
-  const { failure, refuse, forget } = useRefusal(booking.form, LABELS)
+  const { failure, refuse, forget } = useRefusal(booking.form, bookingLabels())
   const [saved, setSaved] = useState<Versioned<unknown> | null>(null)
   // Only after the page has cleared its unsaved changes, or it would ask.
   useEffect(() => {
@@ -56,7 +57,7 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
             : addQuotation(client, enquiry._id, content),
         ),
       )
-      notify({ kind: 'success', message: 'Saved as a draft. Send it from the enquiry.' })
+      notify({ kind: 'success', message: phoneBookingTexts().quotation.saved })
     } catch (cause) {
       refuse(cause, editProblemText(cause))
       rest.setErrors(refusedRest(cause))

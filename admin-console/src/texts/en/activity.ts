@@ -44,6 +44,7 @@ export const activity = {
     'tour-moved': 'moved the tour in the list',
     'picture-added': 'added a picture',
     'file-imported': 'imported',
+    'import-undone': 'took back the import of',
     'list-exported': 'exported',
     'booking-added': 'took the booking',
     'booking-changed': 'changed the booking',

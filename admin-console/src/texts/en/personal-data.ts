@@ -9,6 +9,7 @@ export const personalData = {
   booking: (reference: string) => `Booking ${reference}`,
   enquiry: (at: string) => `Enquiry of ${at}`,
   account: (mail: string) => `Account ${mail}`,
+  contact: (mobile: string) => `Customer ${mobile}`,
   books: {
     title: 'Kept for the books after erasing:',
     label: 'What the books keep',
@@ -32,8 +33,8 @@ export const personalData = {
   notSaved: (why: string) => `The file was not saved. ${why}`,
   erase: 'Erase',
   consequence:
-    'Enquiries, account and mail are deleted. Bookings stay for the books, without name, contact, places and note. Payments stay without their notes; invoices and receipts name the person until the day that is listed. This cannot be undone.',
-  erased: (bookings: number, enquiries: number, accounts: number) =>
-    `Erased bookings ${bookings}, enquiries ${enquiries}, accounts ${accounts}.`,
+    'Enquiries, account, customer entry and mail are deleted. Bookings stay for the books, without name, contact, places and note. Payments stay without their notes; invoices and receipts name the person until the day that is listed. This cannot be undone.',
+  erased: (bookings: number, enquiries: number, accounts: number, contacts: number) =>
+    `Erased bookings ${bookings}, enquiries ${enquiries}, accounts ${accounts}, customers ${contacts}.`,
   papers: (until: string, count: number) => `Papers that name the person until ${until}: ${count}.`,
 }

@@ -45,6 +45,7 @@ export const activity: Texts['activity'] = {
     'tour-moved': 'பட்டியலில் சுற்றுலாத் தொகுப்பை நகர்த்தினார்',
     'picture-added': 'படத்தைச் சேர்த்தார்',
     'file-imported': 'இறக்குமதி செய்தார்',
+    'import-undone': 'இறக்குமதியைத் திரும்பப் பெற்றார்',
     'list-exported': 'ஏற்றுமதி செய்தார்',
     'booking-added': 'முன்பதிவு செய்தார்',
     'booking-changed': 'முன்பதிவை மாற்றினார்',

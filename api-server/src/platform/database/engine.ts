@@ -19,6 +19,12 @@ export const lockRows = <Table extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Table, Row>,
 ) => (engineOf(tx) === 'postgres' ? query.forNoKeyUpdate() : query)
 
+/** Like `lockRows`, and nobody points to the rows meanwhile: for rows that are to be deleted. */
+export const takeRows = <Table extends keyof Schema, Row>(
+  tx: Kysely<Schema>,
+  query: SelectQueryBuilder<Schema, Table, Row>,
+) => (engineOf(tx) === 'postgres' ? query.forUpdate() : query)
+
 /** Like `lockRows`, but leaves out rows that another transaction holds: how workers share a queue. */
 export const claimRows = <Table extends keyof Schema, Row>(
   tx: Kysely<Schema>,

@@ -36,6 +36,7 @@ import * as imports from './migrations/0033-imports.ts'
 import * as pictureTexts from './migrations/0034-picture-texts.ts'
 import * as cabBuild from './migrations/0037-cab-build.ts'
 import * as translations from './migrations/0038-translations.ts'
+import * as undoneImports from './migrations/0039-undone-imports.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -75,6 +76,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034-picture-texts': pictureTexts,
   '0037-cab-build': cabBuild,
   '0038-translations': translations,
+  '0039-undone-imports': undoneImports,
 }
 
 /**

@@ -16,6 +16,7 @@ import type {
   LinksTable,
 } from './schema/bookings.ts'
 import type { CabsTable, CabTripTypesTable, PackagesTable, TariffsTable } from './schema/catalogue.ts'
+import type { ContactsTable } from './schema/contacts.ts'
 import type { DrivingTable, ExpensesTable, TouristListsTable } from './schema/driving.ts'
 import type {
   AnswerTemplatesTable,
@@ -38,6 +39,7 @@ import type {
   SettlementsTable,
 } from './schema/payments.ts'
 import type {
+  ImportedRecordsTable,
   ImportsTable,
   OutboxTable,
   RateLimitsTable,
@@ -89,6 +91,8 @@ export interface Schema {
   settingsVersions: SettingsVersionsTable
   activity: ActivityTable
   imports: ImportsTable
+  importedRecords: ImportedRecordsTable
+  contacts: ContactsTable
 }
 
 export type UserRow = Selectable<UsersTable>
@@ -111,6 +115,7 @@ export type BookingChangeRow = Selectable<BookingChangesTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>
 export type ImportRow = Selectable<ImportsTable>
+export type ContactRow = Omit<Selectable<ContactsTable>, 'search'>
 export type SettingsVersionRow = Selectable<SettingsVersionsTable>
 export type EnquiryAnswerRow = Selectable<EnquiryAnswersTable>
 export type AnswerTemplateRow = Selectable<AnswerTemplatesTable>

@@ -69,16 +69,29 @@ export interface SettingsTable {
   value: string
 }
 
-/** A file that the desk imported. Rows are only added. */
+/** A file that the desk imported. */
 export interface ImportsTable {
   id: string
-  /** SHA-256 of the kind and the cells: the same rows are stored once. */
+  /** SHA-256 of the kind and the cells: the same rows are stored once. With the id after it in an import that was undone. */
   hash: string
   kind: ImportKind
   fileName: string
   rows: number
   at: number
   byName: string
+  /** When its records were taken back, and by whom. */
+  undoneAt: number | null
+  undoneBy: string | null
+}
+
+/** A record that an import added and that is still there as far as the import knows. */
+export interface ImportedRecordsTable {
+  importId: string
+  /** In the file, as a spreadsheet counts. */
+  row: number
+  recordId: string
+  /** As the import left it. */
+  version: number
 }
 
 /** All settings as they were from a moment on; the newest version counts. Rows are only added. */

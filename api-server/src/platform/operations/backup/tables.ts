@@ -44,6 +44,8 @@ export const TABLE_KEYS = {
   activity: ['id'],
   preferences: ['userId'],
   imports: ['id'],
+  importedRecords: ['importId', 'recordId'],
+  contacts: ['id'],
 } as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }
 
 type LeftOut = 'sessions' | 'rateLimits' | 'passwordLinks'

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { getImportUndo, undoImport } from 'shared-api/client'
+import type { ImportRecord, ImportUndo } from 'shared-api/contract'
+import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
+import useSWR from 'swr'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
+import { Loaded } from '../../components/loaded.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { importTexts } from '../../texts/imports.ts'
+import { countText, importText } from './import-words.ts'
+
+type Props = { record: ImportRecord | null; onClose: () => void; onUndone: () => void }
+
+/** Says what taking an import back removes, or what keeps it from being done, and asks (docs/product.md, Import). */
+export const UndoImport = ({ record, onClose, onUndone }: Props) => (
+  <DeskDialog opened={record !== null} onClose={onClose} title={importTexts().undo.title}>
+    {record && <Question record={record} onClose={onClose} onUndone={onUndone} />}
+  </DeskDialog>
+)
+
+function Question({ record, onClose, onUndone }: Props & { record: ImportRecord }) {
+  const { notify } = useShell()
+  const t = importTexts().undo
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const query = useSWR(`/api/v1/imports/${record.id}/undo`, () =>
+    staffCall((client) => getImportUndo(client, record.id)),
+  )
+
+  const undo = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await staffCall((client) => undoImport(client, record.id))
+      notify({ kind: 'success', message: t.done(goesText(query.data) || countText(record.kind, 0)) })
+      onUndone()
+      onClose()
+    } catch (cause) {
+      setFailure(problemText(cause))
+      setBusy(false)
+      void query.mutate()
+    }
+  }
+
+  return (
+    <Stack>
+      <Text fw={600}>{importText(record)}</Text>
+      <Loaded query={query} what={t.loaded}>
+        {(reply) => (reply.keptCount > 0 ? <Kept reply={reply} /> : <Removes reply={reply} record={record} />)}
+      </Loaded>
+      {failure && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {commonTexts().cancel}
+        </Button>
+        <ActionButton color="red" loading={busy} disabled={query.data?.keptCount !== 0} onClick={undo}>
+          {t.confirm}
+        </ActionButton>
+      </Group>
+    </Stack>
+  )
+}
+
+/** '412 bookings, 206 payments noted with them' */
+const goesText = (reply?: ImportUndo) => (reply?.goes ?? []).map(({ what, count }) => countText(what, count)).join(', ')
+
+function Removes({ reply, record }: { reply: ImportUndo; record: ImportRecord }) {
+  const t = importTexts().undo
+  const goes = goesText(reply)
+  return (
+    <>
+      <Text>{goes ? t.removes(goes) : t.nothingLeft}</Text>
+      {record.kind === 'vehicles' && (
+        <Text size="sm" c="dimmed">
+          {t.emptied}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Kept({ reply: { kept, keptCount } }: { reply: ImportUndo }) {
+  const t = importTexts().undo
+  return (
+    <Alert color="red" title={t.refused(keptCount)}>
+      <ul aria-label={t.kept}>
+        {kept.map(({ row, name, because }) => (
+          <li key={row}>{t.row(row, name, t.because[because])}</li>
+        ))}
+      </ul>
+      {keptCount > kept.length && <Text size="sm">{t.more(keptCount - kept.length)}</Text>}
+    </Alert>
+  )
+}

@@ -1,0 +1,76 @@
+import { ContactFields } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
+import { LANGUAGES, type Language } from 'shared-api/languages'
+import { insertContact } from '../contacts/index.ts'
+import { textOf } from './cells.ts'
+import { type Column, plain } from './columns.ts'
+import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
+import { goesOf, recordsOf, type Undo } from './undo.ts'
+
+const CODES = Object.keys(LANGUAGES) as Language[]
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The code of 'Tamil', 'தமிழ்' or 'ta'; other text as it is. */
+function languageOf(written: string): string {
+  const names = (code: Language) => [code, LANGUAGES[code].name, inEnglish.of(code) ?? '']
+  return CODES.find((code) => names(code).some((name) => plain(name) === plain(written))) ?? written
+}
+
+const COLUMNS: readonly Column[] = [
+  {
+    ...{ field: 'name', header: 'Name', also: ['Customer', 'Customer name'], required: true },
+    ...{ takes: 'a name', example: 'Lakshmi Iyer' },
+  },
+  {
+    ...{ field: 'mobile', header: 'Mobile', also: ['Phone', 'Mobile number', 'Phone number', 'Contact', 'Mobile no'] },
+    ...{ required: true, example: '98400 12345' },
+    takes: 'an Indian mobile, a landline with 0 and area code, or a number with its country code',
+  },
+  {
+    ...{ field: 'mail', header: 'Mail', also: ['Email', 'E-mail', 'Mail address'] },
+    ...{ takes: 'a mail address', example: 'lakshmi@example.com' },
+  },
+  {
+    ...{ field: 'address', header: 'Address', also: ['Place', 'Home', 'City'] },
+    ...{ takes: 'one line of up to 200 characters', example: '12 Luz Church Road, Mylapore' },
+  },
+  {
+    ...{ field: 'language', header: 'Language', read: (cell) => languageOf(textOf(cell)), example: 'Tamil' },
+    takes: `one of ${CODES.map((code) => inEnglish.of(code)).join(', ')}`,
+  },
+  { field: 'note', header: 'Notes', also: ['Note', 'Remarks'], takes: 'text of up to 2,000 characters', example: '' },
+]
+
+const customerUndo: Undo = {
+  table: 'contacts',
+  goes: (db, importId) => goesOf('customers', db.selectFrom('contacts').where('id', 'in', recordsOf(db, importId))),
+  // Nothing changes a person of the notebook or points to one.
+  kept: async () => [],
+  remove: (tx, importId) => tx.deleteFrom('contacts').where('id', 'in', recordsOf(tx, importId)).execute(),
+}
+
+/** Customers of a notebook from a file (docs/product.md, Customers of a notebook). */
+export const customerKind: Kind<ContactFields> = {
+  columns: COLUMNS,
+  shown: COLUMNS.map(({ header }) => header),
+  read: async (_db, lines) =>
+    readEach(lines, (line) => {
+      const text = (field: string) => line.values.get(field) ?? ''
+      const fields = {
+        ...{ name: text('name'), mobile: text('mobile'), mail: text('mail'), address: text('address') },
+        ...{ language: text('language') || null, note: text('note') },
+      }
+      const parsed = parseLine(ContactFields, line, fields)
+      if (!parsed.ok) return parsed
+      const { name, mobile, mail, address, language, note } = parsed.record
+      const spoken = language ? (inEnglish.of(language) ?? '') : ''
+      return { ...parsed, cells: [name, formatPhone(mobile), mail, address, spoken, note] }
+    }),
+  async store(tx, entries, { at }) {
+    const rows = await tx.selectFrom('contacts').select('mobile').execute()
+    const taken = takenIn(entries, 'mobile', ({ mobile }) => mobile, new Set(rows.map(({ mobile }) => mobile)))
+    if (taken.length > 0) return refused(taken)
+    return storeEach(entries, async (record) => ({ id: await insertContact(tx, record, at) }))
+  },
+  undo: customerUndo,
+}
