@@ -25,7 +25,10 @@ export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
  * Refuses to delete a package that somebody still needs. A cab may go: its bookings keep what they say of it.
  * @throws AppError 409 with the reason
  */
-export async function refuseNeeded(database: Pick<Database, 'db'>, item: { _id: string; name: string }): Promise<void> {
+export async function refuseNeeded(
+  database: Pick<Database, 'db'>,
+  item: Parameters<ReturnType<typeof usesRepository>['ofPackage']>[0],
+): Promise<void> {
   const refusal = deleteRefusal(await usesRepository(database).ofPackage(item))
   if (refusal) throw new AppError('conflict', { detail: refusal })
 }

@@ -1,7 +1,7 @@
 import type { Holiday } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { HOLIDAYS, startPackages, TOURS } from '../packages/testing/calls.ts'
-import { emptyLists, insertCab } from '../testing/bookings.ts'
+import { book, emptyLists, insertCab, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
@@ -117,6 +117,16 @@ eachEngine('a package in several languages', (engine) => {
     expect(Object.keys(words)).toEqual([item._id])
     expect(words[item._id]).toContain('Munnar Tea Hills')
     expect(words[item._id]).toContain(TAMIL.name)
+  })
+
+  it('bookings and enquiries that name it in another language count as of it', async () => {
+    const { app, created, remove } = await start()
+    const { item } = await created(['translations[ta]', JSON.stringify(TAMIL)])
+    await book(app, outstation(await insertCab(app), { package: TAMIL.name }))
+    const sender = { name: 'Meena', email: 'meena@example.com', phone: '9840012345', category: 'Basic' }
+    await app.inject({ method: 'POST', url: '/api/v1/forms', payload: { ...sender, tourName: TAMIL.name } })
+    const { statusCode, body } = await remove(item._id)
+    expect([statusCode, JSON.parse(body).detail]).toEqual([409, expect.stringMatching(/^1 trip .* 1 new enquiry/)])
   })
 
   it('a tour has none of its category, which every page has words for', async () => {

@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely'
-import { TO_COME, type Uses } from 'shared-api/contract'
+import { type Holiday, TO_COME, type Uses } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
+type NamedPackage = Pick<Holiday, '_id' | 'name' | 'translations'>
+
 /** What points to a cab or package, counted for the question before it is deleted. */
 export function usesRepository({ db }: Pick<Database, 'db'>) {
-  const bookings = (wanted: { cabId: string } | { package: string }) =>
+  const bookings = (wanted: { cabId: string } | { packages: string[] }) =>
     db
       .selectFrom('bookings')
       .select(({ fn }) => [fn.countAll().as('all'), fn.countAll().filterWhere('status', 'in', TO_COME).as('upcoming')])
       .$if('cabId' in wanted, (query) => query.where('cabId', '=', 'cabId' in wanted ? wanted.cabId : ''))
-      .$if('package' in wanted, (query) => query.where('package', '=', 'package' in wanted ? wanted.package : ''))
+      .$if('packages' in wanted, (query) => query.where('package', 'in', 'packages' in wanted ? wanted.packages : []))
       .executeTakeFirst()
 
   return {
@@ -20,13 +22,14 @@ export function usesRepository({ db }: Pick<Database, 'db'>) {
       return { enquiries: 0, openEnquiries: 0, ...counted(found), vehicles: await numberedVehicles(db, id) }
     },
 
-    /** The enquiries about a package, and the bookings that name it. Older enquiries know its name alone. */
-    async ofPackage({ _id: id, name }: { _id: string; name: string }): Promise<Uses> {
-      const enquiries = await aboutPackage(db, id, name)
+    /** The enquiries about a package, and the bookings that name it, in any language. Older enquiries know its name alone. */
+    async ofPackage({ _id: id, name, translations = {} }: NamedPackage): Promise<Uses> {
+      const names = [name, ...Object.values(translations).flatMap((texts) => texts?.name ?? [])]
+      const enquiries = await aboutPackage(db, id, names)
       return {
         enquiries: Number(enquiries?.all ?? 0),
         openEnquiries: Number(enquiries?.open ?? 0),
-        ...counted(await bookings({ package: name })),
+        ...counted(await bookings({ packages: names })),
         vehicles: 0,
       }
     },
@@ -52,11 +55,11 @@ async function numberedVehicles(db: Kysely<Schema>, cabId: string): Promise<numb
   return Number(count)
 }
 
-const aboutPackage = (db: Kysely<Schema>, id: string, name: string) =>
+const aboutPackage = (db: Kysely<Schema>, id: string, names: string[]) =>
   db
     .selectFrom('enquiries')
     .select(({ fn }) => [fn.countAll().as('all'), fn.countAll().filterWhere('status', '=', 'new').as('open')])
     .where(({ eb, or, and }) =>
-      or([eb('packageId', '=', id), and([eb('tourName', '=', name), eb('packageId', 'is', null)])]),
+      or([eb('packageId', '=', id), and([eb('tourName', 'in', names), eb('packageId', 'is', null)])]),
     )
     .executeTakeFirst()

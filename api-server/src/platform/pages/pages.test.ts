@@ -4,7 +4,9 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { someOf } from 'shared-api/first-view'
+import { ToursReply } from 'shared-api/contract'
+import { inPageLanguage, someOf } from 'shared-api/first-view'
+import type { SiteLanguage } from 'shared-api/languages'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { portOf } from '../../../../tests/setup/port-of.ts'
@@ -13,6 +15,7 @@ import { SETTINGS as company } from '../../testing/settings.ts'
 import { FolderReleaseStore } from '../releases/folder-release-store.ts'
 import { withRelease } from '../releases/manifest-changes.ts'
 import { previewToken } from '../releases/preview-link.ts'
+import { firstViewData } from './first-view-data.ts'
 import { NO_SCRIPT } from './page-html.ts'
 import { smallBuilds, writeBuilds } from './testing/small-composition.ts'
 
@@ -243,6 +246,19 @@ eachRoute('pages', (engine) => {
     await expect.poll(html).toContain(`${TOURS},${narrowed}</div>`)
     const id = await newTour('A'.repeat(250_000))
     await expect.poll(html).toContain(`${someOf(TOURS)}</div>`)
+    await app.tours.remove(id, null)
+  })
+
+  it('carry the list of their language, under the path that names it', async () => {
+    const id = await newTour('Land’s End')
+    await app.tours.update(id, { translations: { ta: { name: 'நில முனை' } } }, {}, null)
+    const data = firstViewData(app)
+    const loaded = async (language: SiteLanguage) => {
+      const replies = await data.load([inPageLanguage(TOURS)], null, (await data.revision()) ?? '', language)
+      return Object.entries(replies).map(([path, reply]) => [path, ToursReply.parse(reply).tour.at(-1)?.name])
+    }
+    expect(await loaded('en')).toEqual([[TOURS, 'Land’s End']])
+    expect(await loaded('ta')).toEqual([[`${TOURS}?language=ta`, 'நில முனை']])
     await app.tours.remove(id, null)
   })
 
