@@ -126,7 +126,7 @@ export const sentences: RouteSentences = {
     ({ to, minutes }) =>
       `To be in ${to} by eight in the evening, set off no later than ${clock(later('20:00', -minutes))}.`,
     ({ leave, minutes, days }) =>
-      `Early birds who leave at ${clock(leave)} get there towards ${clock(later(leave, minutes))}${days === 1 ? ' and can return the same day' : ''}.`,
+      `Early birds who leave at ${clock(leave)} get there about ${clock(later(leave, minutes))}${days === 1 ? ' and can return the same day' : ''}.`,
     ({ from, leave, minutes, days }) =>
       `If the cab leaves ${from} at ${clock(leave)}, expect ${clock(later(leave, minutes))} on arrival. ${days === 1 ? 'There and back fits in one day.' : `There and back takes ${days} days.`}`,
     ({ minutes }) => `For dinner at nine, say goodbye by ${clock(later('21:00', -minutes))}.`,

@@ -41,7 +41,7 @@ export const cityRoute = {
   },
   noPrices: 'Please call us for the price of this trip.',
   way: 'The route',
-  stops: (time: string) => `Distance and time from ${time}`,
+  stops: (time: string) => `Km and arrival, leaving at ${time}`,
   there: (to: string) => `Around ${to}`,
   packagesThere: 'Packages that begin, end or stop there:',
   packagesInState: (state: string) => `Packages in ${state}:`,
