@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** A request as a person or a service sends it, again and again until there is an answer. */
-export type ActionRequest = {
+type ActionRequest = {
   path: string
   method?: 'POST' | 'PUT' | 'PATCH'
   headers?: Record<string, string>
