@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import type { FastifyInstance } from 'fastify'
 import { EXPORT_LISTS, ImportPreview } from 'shared-api/contract'
 import { expect, it } from 'vitest'
+import { insertContact } from '../contacts/index.ts'
 import { book, COMING, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { formOf, sessionOf } from '../testing/desk.ts'
 import { eachRoute } from '../testing/engines.ts'
@@ -35,6 +36,8 @@ eachRoute('every CSV file', (engine) => {
     await db.updateTable('bookings').set({ status: 'ended' }).execute()
     await post(`bookings/${_id}/invoice`, { recipient: { name: FORMULA } })
     await insertVehicle(app, cab, { note: FORMULA })
+    const person = { name: FORMULA, mobile: '+919840012346', mail: '', address: FORMULA, note: FORMULA, language: null }
+    await insertContact(db, person, NOON)
     for (const kind of ['holidays', 'tours'] as const)
       await app[kind].create(
         { name: FORMULA, services: [], category: kind === 'tours' ? 'Basic' : [], numberOfPersons: 1 } as never,

@@ -30,7 +30,8 @@ function linesOf(policy: Policy, routes: { method: string; url: string; policy: 
     .map((group) => row([policy, group.map(({ call }) => call).join(', ')]))
 }
 
-const pathOf = (url: string) => url.replace('/api/v1/', '').replace(/:(\w+)/g, '{$1}')
+/** A parameter in braces, without the pattern that it has to match. */
+const pathOf = (url: string) => url.replace('/api/v1/', '').replace(/:(\w+)(\(\^.*?\$\))?/g, '{$1}')
 
 const HEAD = `# Who may call what
 
