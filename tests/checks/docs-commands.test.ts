@@ -31,6 +31,7 @@ const RUN_ELSEWHERE = {
   bench: 'by hand: it takes the whole machine',
   'test:nightly': 'a machine, each night',
   changeset: 'tests/release writes what it writes: it asks a person',
+  texts: 'shared-api/scripts/texts/texts.test.ts',
   release: 'tests/release',
   promote: 'tests/release',
   rollback: 'tests/release',
