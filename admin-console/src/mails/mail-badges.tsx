@@ -1,4 +1,5 @@
 import type { MailStatus } from 'shared-api/contract'
+import { grouped } from 'shared-api/grouped'
 import { Badge, Stack } from 'shared-ui'
 import { AUDIENCES, stateColour, stateText } from './mail-words.ts'
 
@@ -9,7 +10,7 @@ import { AUDIENCES, stateColour, stateText } from './mail-words.ts'
 export function MailBadges({ mails }: { mails: MailStatus[] }) {
   if (mails.length === 0) return 'No mail'
   const told = mails.filter(({ state, attempts }) => state !== 'waiting' || attempts > 0)
-  const groups = Map.groupBy(told, (mail) => `${AUDIENCES[mail.audience]}: ${stateText(mail)}`)
+  const groups = grouped(told, (mail) => `${AUDIENCES[mail.audience]}: ${stateText(mail)}`)
   return (
     <Stack gap={4} align="flex-start">
       {[...groups].map(([text, [first, ...more]]) => (

@@ -1,4 +1,5 @@
 import { type BoardReply, type BoardTrip, IstDate } from 'shared-api/contract'
+import { grouped } from 'shared-api/grouped'
 import { DAY_MS, dayAfter, IST_OFFSET_MS, istDay } from 'shared-api/india'
 
 /** What the board shows: seven days from `day`, or the hours of that one; a row for each vehicle or each driver. */
@@ -43,7 +44,7 @@ export type BoardRow = { id: string; name: string; detail: string; trips: BoardT
 /** The trips that are not assigned, and a row for each vehicle or driver; one off duty only if it has a trip. */
 export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<BoardView, 'rows'>) {
   const idOf = ({ assignment }: BoardTrip) => (rows === 'vehicles' ? assignment?.vehicleId : assignment?.driverId) ?? ''
-  const byRow = Map.groupBy(trips, idOf)
+  const byRow = grouped(trips, idOf)
   const all =
     rows === 'vehicles'
       ? vehicles.map(({ id, registration, cab, enabled }) => ({
