@@ -1,4 +1,5 @@
 import type { MailStatus } from 'shared-api/contract'
+import { grouped } from 'shared-api/grouped'
 import { Badge, Stack } from 'shared-ui'
 import { commonTexts } from '../texts/common.ts'
 import { stateColour, stateText } from './mail-words.ts'
@@ -11,7 +12,7 @@ export function MailBadges({ mails }: { mails: MailStatus[] }) {
   const texts = commonTexts().mails
   if (mails.length === 0) return texts.none
   const told = mails.filter(({ state, attempts }) => state !== 'waiting' || attempts > 0)
-  const groups = Map.groupBy(told, (mail) => texts.ofState(texts.audiences[mail.audience], stateText(mail)))
+  const groups = grouped(told, (mail) => texts.ofState(texts.audiences[mail.audience], stateText(mail)))
   return (
     <Stack gap={4} align="flex-start">
       {[...groups].map(([text, [first, ...more]]) => (

@@ -1,4 +1,5 @@
 import type { Cab } from 'shared-api/contract'
+import { grouped } from 'shared-api/grouped'
 
 /** Cabs that a visitor cannot tell apart: the one that stands for them, and how many they are. */
 export type Alike = { cab: Cab; count: number }
@@ -11,7 +12,7 @@ const seenOf = ({ _id, imageUrl, pictures, localTripType, ...seen }: Cab): strin
  * one that is not `taken`.
  */
 export function alike(cabs: Cab[], taken: ReadonlySet<string>, chosen?: Cab): Alike[] {
-  const groups = Map.groupBy(cabs, seenOf)
+  const groups = grouped(cabs, seenOf)
   return [...groups.values()].map((group) => {
     const free = group.find(({ _id }) => !taken.has(_id))
     const cab = group.find((one) => one === chosen) ?? free ?? (group[0] as Cab)

@@ -1,3 +1,4 @@
+import { grouped } from 'shared-api/grouped'
 import { istDay } from 'shared-api/india'
 import { Stack, Text } from 'shared-ui'
 import { weekdayText } from '../../components/times.ts'
@@ -14,7 +15,7 @@ export function BoardList({ board, view, onOpen }: BoardProps) {
     const day = istDay(Date.parse(startsAt))
     return day < view.day ? view.day : day
   }
-  const byDay = Map.groupBy(board.trips, ({ startsAt }) => dayOf(startsAt))
+  const byDay = grouped(board.trips, ({ startsAt }) => dayOf(startsAt))
   return (
     <Stack>
       {eachDay(view).map((day) => (

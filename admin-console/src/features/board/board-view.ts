@@ -1,4 +1,5 @@
 import { type BoardReply, type BoardTrip, IstDate } from 'shared-api/contract'
+import { grouped } from 'shared-api/grouped'
 import { DAY_MS, dayAfter, IST_OFFSET_MS, istDay } from 'shared-api/india'
 import { boardTexts } from '../../texts/board.ts'
 
@@ -45,7 +46,7 @@ export type BoardRow = { id: string; name: string; detail: string; trips: BoardT
 export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<BoardView, 'rows'>) {
   const texts = boardTexts()
   const idOf = ({ assignment }: BoardTrip) => (rows === 'vehicles' ? assignment?.vehicleId : assignment?.driverId) ?? ''
-  const byRow = Map.groupBy(trips, idOf)
+  const byRow = grouped(trips, idOf)
   const all =
     rows === 'vehicles'
       ? vehicles.map(({ id, registration, cab, enabled }) => ({

@@ -1,4 +1,5 @@
 import type { CityRoute } from 'shared-api/contract'
+import { grouped } from 'shared-api/grouped'
 import { Anchor, Link, Title } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { cityName } from '../../lib/places.ts'
@@ -8,12 +9,10 @@ import classes from './city-route.module.css'
 /** All routes by the city where they begin, from the one with the most. */
 export function RouteList({ routes }: { routes: CityRoute[] }) {
   const { list, route: words } = cityRouteTexts()
-  const byCity = Object.entries(Object.groupBy(routes, ({ from }) => from)).toSorted(
-    ([, a = []], [, b = []]) => b.length - a.length,
-  )
+  const byCity = [...grouped(routes, ({ from }) => from)].sort(([, a], [, b]) => b.length - a.length)
   return (
     <div className={classes.cities}>
-      {byCity.map(([city, from = []]) => (
+      {byCity.map(([city, from]) => (
         <section key={city}>
           <Title order={2} size="h4">
             {list.from(cityName(city))}
