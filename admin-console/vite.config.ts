@@ -18,6 +18,13 @@ export default defineConfig(
     folder: import.meta.dirname,
     pages: pageNames.map(pageOf),
     nav,
+    // What pages of one part of the desk share; the others need not load it.
+    together: {
+      bookings: /admin-console\/src\/(features\/bookings\/|texts\/(en\/)?booking)/,
+      fleet: /admin-console\/src\/(features\/fleet\/|texts\/(en\/)?fleet)/,
+      packages: /admin-console\/src\/(features\/packages\/|texts\/(en\/)?packages)/,
+      'phone-booking': /admin-console\/src\/(features\/phone-booking\/|texts\/(en\/)?phone-booking)/,
+    },
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
   }),
 )
