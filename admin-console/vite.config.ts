@@ -20,9 +20,8 @@ export default defineConfig(
     nav,
     // What pages of one part of the desk share; the others need not load it.
     together: {
-      bookings: /admin-console\/src\/(features\/bookings\/|texts\/(en\/)?booking)/,
-      fleet: /admin-console\/src\/(features\/fleet\/|texts\/(en\/)?fleet)/,
-      packages: /admin-console\/src\/(features\/packages\/|texts\/(en\/)?packages)/,
+      assignment:
+        /admin-console\/src\/(features\/bookings\/(assign|choose-assign|use-assign)|texts\/(en\/)?assignment)/,
       'phone-booking': /admin-console\/src\/(features\/phone-booking\/|texts\/(en\/)?phone-booking)/,
     },
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
