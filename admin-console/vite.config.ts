@@ -22,6 +22,9 @@ export default defineConfig(
     together: {
       catalogue:
         /admin-console\/src\/(catalogue\/|features\/(cabs|packages)\/|texts\/(en\/)?(cabs|catalogue|packages))/,
+      assignment:
+        /admin-console\/src\/(features\/bookings\/(assign|choose-assign|use-assign)|texts\/(en\/)?assignment)/,
+      'phone-booking': /admin-console\/src\/(features\/phone-booking\/|texts\/(en\/)?phone-booking)/,
     },
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
   }),

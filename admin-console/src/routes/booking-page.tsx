@@ -4,6 +4,7 @@ import { instantText } from '../components/times.ts'
 import { paths } from '../config/paths.ts'
 import { BookingDesk } from '../features/bookings/booking-desk.tsx'
 import { useBooking } from '../features/bookings/use-bookings.ts'
+import { bookingPageTexts } from '../texts/booking-page.ts'
 import { bookingsTexts } from '../texts/bookings.ts'
 import { commonTexts } from '../texts/common.ts'
 
@@ -11,13 +12,14 @@ import { commonTexts } from '../texts/common.ts'
 export default function BookingPage() {
   const { id = '' } = useParams()
   const query = useBooking(id)
-  const texts = bookingsTexts()
+  const { what, create } = bookingsTexts()
+  const texts = bookingPageTexts().page
   const { contact } = commonTexts()
   const booking = query.data?.reply.booking
   return (
     <RecordPage
-      title={booking ? texts.page.titleOf(booking.reference) : texts.page.title}
-      description={booking ? texts.page.booked(instantText(booking.createdAt)) : texts.page.description}
+      title={booking ? texts.titleOf(booking.reference) : texts.title}
+      description={booking ? texts.booked(instantText(booking.createdAt)) : texts.description}
       actions={
         <>
           {booking?.mobile && (
@@ -26,18 +28,18 @@ export default function BookingPage() {
             </Button>
           )}
           <Button component={Link} to={paths.createBooking.href()} variant="default">
-            {texts.create}
+            {create}
           </Button>
           {(booking || query.error === undefined) && (
             <Button component={Link} to={paths.createBooking.href({ booking: id })} variant="default">
-              {texts.page.again}
+              {texts.again}
             </Button>
           )}
         </>
       }
-      list={{ label: texts.page.all, href: paths.bookings.href() }}
+      list={{ label: texts.all, href: paths.bookings.href() }}
       query={query}
-      what={texts.what}
+      what={what}
     >
       {(desk) => <BookingDesk key={id} {...desk} />}
     </RecordPage>

@@ -5,7 +5,7 @@ import { wordsOf } from 'shared-api/languages/words'
 import { shortPaise, toPaise } from 'shared-api/money'
 import { Button, Stack, TextInput } from 'shared-ui'
 import { typedNumber } from '../../editing/typed-number.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type FareOfRows, fareOfRows } from './price-preview.tsx'
 import { type PriceRow, rowOf } from './price-values.ts'
@@ -17,7 +17,7 @@ type Props = FareOfRows & { agreed: Agreed; onAgreed: (agreed: Agreed) => void; 
 
 /** A round sum: makes the line of what it is more or less than the price (docs/product.md, Lines of the desk). */
 export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows, ...fare }: Props) {
-  const texts = bookingsTexts().price
+  const texts = bookingMoneyTexts().price
   const agree = () => {
     const refusal = refusalOf(typedNumber(typed), fare.tariff)
     if (refusal) return onAgreed({ typed, problem: refusal })
@@ -57,7 +57,7 @@ export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows
 }
 
 function refusalOf(rupees: number, { roundTo }: Tariff): string | null {
-  const { agreed, multiples } = bookingsTexts().price
+  const { agreed, multiples } = bookingMoneyTexts().price
   const [problem] = fieldProblemsOf(Rupees.safeParse(rupees).error?.issues)
   if (problem) return wordsOf(commonTexts().contract, problem, agreed)
   if (roundTo > 0 && toPaise(rupees) % roundTo !== 0) return multiples(shortPaise(roundTo))

@@ -8,6 +8,7 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
+import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
 import type { StepWords } from './use-step.ts'
@@ -23,7 +24,7 @@ type Props = {
 
 /** Words for a step that is asked about; none for the others. */
 function wordsOf(to: BookingStatus | null) {
-  const { ask } = bookingsTexts()
+  const { ask } = bookingPageTexts()
   return to === 'cancelled' || to === 'no show' ? ask[to] : null
 }
 
@@ -55,6 +56,7 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
   })
   const fee = useFee(booking)
   const texts = bookingsTexts()
+  const { ask } = bookingPageTexts()
   const words = wordsOf(to)
   const take = form.onSubmit(({ reason, tell, charge }) => {
     onClose()
@@ -73,8 +75,8 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
         <Switch label={texts.notifyTraveller} {...form.getInputProps('tell', { type: 'checkbox' })} />
         {fee > 0 && (
           <Switch
-            label={texts.ask.charge(formatPaise(fee))}
-            description={texts.ask.chargeHint}
+            label={ask.charge(formatPaise(fee))}
+            description={ask.chargeHint}
             {...form.getInputProps('charge', { type: 'checkbox' })}
           />
         )}

@@ -6,6 +6,7 @@ import { Facts } from '../../components/facts.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
+import { assignmentTexts } from '../../texts/assignment.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import { commonTexts } from '../../texts/common.ts'
 import type { Assigned, ChosenBefore } from './assign-form.tsx'
@@ -22,7 +23,7 @@ type Props = {
 
 /** One trip in a dialog, with the form that assigns vehicle and driver (docs/product.md, Board). */
 export const AssignDialog = ({ trip, onClose, onAssigned }: Props) => (
-  <DeskDialog opened={trip !== null} onClose={onClose} title={bookingsTexts().assignment.title}>
+  <DeskDialog opened={trip !== null} onClose={onClose} title={assignmentTexts().title}>
     {trip && <Trip {...trip} onAssigned={onAssigned} />}
   </DeskDialog>
 )
@@ -31,10 +32,9 @@ type TripProps = NonNullable<Props['trip']> & Pick<Props, 'onAssigned'>
 
 function Trip({ id, chosen, onAssigned }: TripProps) {
   const query = useBooking(id)
-  const texts = bookingsTexts()
   const onChanged = (changed: BookingVersion) => void query.mutate(changed, { revalidate: false })
   return (
-    <Loaded query={query} what={texts.what}>
+    <Loaded query={query} what={bookingsTexts().what}>
       {(version) => (
         <Stack>
           <TripFacts booking={version.reply.booking} />
@@ -44,7 +44,7 @@ function Trip({ id, chosen, onAssigned }: TripProps) {
             <Text>{whyNot(version.reply.booking.status)}</Text>
           )}
           <Anchor component={Link} to={paths.booking.href(id)}>
-            {texts.assignment.open}
+            {assignmentTexts().open}
           </Anchor>
         </Stack>
       )}
@@ -53,7 +53,7 @@ function Trip({ id, chosen, onAssigned }: TripProps) {
 }
 
 function TripFacts({ booking }: BookingVersion['reply']) {
-  const texts = bookingsTexts().assignment
+  const texts = assignmentTexts()
   const { reference, status, name, pickUpDate, pickUpTime } = booking
   return (
     <Facts
@@ -69,6 +69,6 @@ function TripFacts({ booking }: BookingVersion['reply']) {
 
 const mayAssign = (status: BookingStatus) => status === 'confirmed' || status === 'assigned'
 function whyNot(status: BookingStatus): string {
-  const { confirmFirst, keeps } = bookingsTexts().assignment
+  const { confirmFirst, keeps } = assignmentTexts()
   return status === 'new' ? confirmFirst : keeps(commonTexts().statuses[status])
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, useForm } f
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
+import { assignmentTexts } from '../../texts/assignment.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type Choice, driverChoices, inTheWayText, nameOf, onlyPapers, vehicleChoices } from './assignment-words.ts'
@@ -30,7 +31,8 @@ const valuesOf = ({ assignment }: BookingPage, chosen?: ChosenBefore) => ({
 /** Chooses vehicle and driver, each with what is in the way (docs/product.md, Assignment). */
 export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...change }: Props) {
   const { booking } = change.version.reply
-  const texts = bookingsTexts()
+  const texts = assignmentTexts()
+  const shared = bookingsTexts()
   const { assign, busy, refusal } = useAssign(change)
   const chosen = (values: { vehicle: string; driver: string }): Choice[] => [
     ...free.vehicles.filter(({ id }) => id === values.vehicle),
@@ -39,8 +41,8 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
   const form = useForm({
     initialValues: valuesOf(booking, before),
     validate: (values) => ({
-      ...(values.vehicle ? {} : { vehicle: texts.assignment.chooseVehicle }),
-      ...(values.driver ? {} : { driver: texts.assignment.chooseDriver }),
+      ...(values.vehicle ? {} : { vehicle: texts.chooseVehicle }),
+      ...(values.driver ? {} : { driver: texts.chooseDriver }),
       ...validateReason(chosen(values).some(onlyPapers))(values),
     }),
   })
@@ -57,13 +59,13 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
     <form onSubmit={submit} noValidate>
       <Stack>
         <NativeSelect
-          label={texts.assignment.vehicle}
+          label={texts.vehicle}
           data={vehicleChoices(free.vehicles, booking.selectedCab._id)}
           required
           {...form.getInputProps('vehicle')}
         />
         <NativeSelect
-          label={texts.assignment.driver}
+          label={texts.driver}
           data={driverChoices(free.drivers)}
           required
           {...form.getInputProps('driver')}
@@ -71,15 +73,15 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
         <div role="status">
           {inTheWay.map((one) => (
             <Text key={one.id} size="sm">
-              {texts.assignment.about(nameOf(one), one.inTheWay.map(inTheWayText).join('; '))}
+              {texts.about(nameOf(one), one.inTheWay.map(inTheWayText).join('; '))}
             </Text>
           ))}
         </div>
-        <Switch label={texts.notifyTraveller} {...form.getInputProps('tell', { type: 'checkbox' })} />
+        <Switch label={shared.notifyTraveller} {...form.getInputProps('tell', { type: 'checkbox' })} />
         {asksReason && (
           <TextInput
-            label={texts.reason}
-            description={texts.assignment.reasonHint}
+            label={shared.reason}
+            description={texts.reasonHint}
             required
             maxLength={MAX_REASON}
             {...form.getInputProps('reason')}
@@ -92,7 +94,7 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
         )}
         <Group>
           <ActionButton type="submit" size="sm" loading={busy}>
-            {texts.assignment.assign}
+            {texts.assign}
           </ActionButton>
           {onCancel && (
             <Button size="sm" variant="default" onClick={onCancel}>

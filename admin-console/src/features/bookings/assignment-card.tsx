@@ -6,7 +6,7 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { assignmentTexts } from '../../texts/assignment.ts'
 import { ChooseAssignment } from './choose-assignment.tsx'
 import { type BookingChange, useStep } from './use-step.ts'
 
@@ -21,7 +21,7 @@ export function AssignmentCard(change: BookingChange) {
     card.current?.focus()
   }
   if (status !== 'confirmed' && !assignment) return null
-  const { title } = bookingsTexts().assignment
+  const { title } = assignmentTexts()
   const asks = status === 'confirmed' || (status === 'assigned' && changing)
   return (
     <TitledCard title={title}>
@@ -43,7 +43,7 @@ export function AssignmentCard(change: BookingChange) {
 }
 
 function Assigned({ assignment: { vehicle, driver, code } }: { assignment: Assignment }) {
-  const texts = bookingsTexts().assignment
+  const texts = assignmentTexts()
   return (
     <>
       <Facts
@@ -63,7 +63,7 @@ type StepsProps = BookingChange & { onChange: () => void; onTaken: () => void }
 
 function Steps({ onChange, onTaken, ...change }: StepsProps) {
   const { step, busy, refusal } = useStep(change)
-  const texts = bookingsTexts().assignment
+  const texts = assignmentTexts()
   const takeBack = async () => {
     if (await step('confirmed')) onTaken()
   }

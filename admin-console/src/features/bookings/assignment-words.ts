@@ -1,7 +1,7 @@
 import type { FreeReply, InTheWay } from 'shared-api/contract'
 import { paperName } from '../../components/paper-words.ts'
 import { dayText, instantText } from '../../components/times.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { assignmentTexts } from '../../texts/assignment.ts'
 
 type Vehicle = FreeReply['vehicles'][number]
 type Driver = FreeReply['drivers'][number]
@@ -9,7 +9,7 @@ export type Choice = Vehicle | Driver
 
 /** What is in the way of a trip, in words: 'drives TT-7K3M9Q until 26 Dec 2026, 8:00 pm'. */
 export function inTheWayText(way: InTheWay): string {
-  const texts = bookingsTexts().assignment
+  const texts = assignmentTexts()
   switch (way.code) {
     case 'trip':
       return texts.onTrip(way.reference, instantText(way.startsAt), instantText(way.endsAt), way.minutes)
@@ -29,10 +29,10 @@ export const onlyPapers = ({ inTheWay }: Choice) =>
   inTheWay.length > 0 && inTheWay.every(({ code }) => code === 'paper')
 
 export const nameOf = (choice: Choice): string =>
-  'cab' in choice ? `${choice.registration ?? bookingsTexts().assignment.noNumber}, ${choice.cab}` : choice.name
+  'cab' in choice ? `${choice.registration ?? assignmentTexts().noNumber}, ${choice.cab}` : choice.name
 
 const shortText = ({ inTheWay }: Choice) =>
-  [...new Set(inTheWay.map(({ code }) => bookingsTexts().assignment.short[code]))].join(', ')
+  [...new Set(inTheWay.map(({ code }) => assignmentTexts().short[code]))].join(', ')
 
 const fits = ({ inTheWay }: Choice) => inTheWay.length === 0
 const itemOf = (choice: Choice) => ({
@@ -44,7 +44,7 @@ const group = (name: string, choices: readonly Choice[]) =>
 
 /** The vehicles to choose from: those that fit first, of the booked cab before others. */
 export function vehicleChoices(vehicles: readonly Vehicle[], cabId: string) {
-  const texts = bookingsTexts().assignment
+  const texts = assignmentTexts()
   const free = vehicles.filter(fits)
   return [
     { value: '', label: texts.chooseVehicle },
@@ -65,7 +65,7 @@ export function vehicleChoices(vehicles: readonly Vehicle[], cabId: string) {
 
 /** The drivers to choose from: those that fit first. */
 export function driverChoices(drivers: readonly Driver[]) {
-  const texts = bookingsTexts().assignment
+  const texts = assignmentTexts()
   return [
     { value: '', label: texts.chooseDriver },
     ...group(texts.free, drivers.filter(fits)),

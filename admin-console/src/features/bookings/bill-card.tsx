@@ -5,7 +5,7 @@ import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { BillForm } from './bill-form.tsx'
 import type { BookingVersion } from './booking-status.tsx'
 import { QuotedActual } from './quoted-actual.tsx'
@@ -20,7 +20,7 @@ export function BillCard({ version, onChanged }: Props) {
   const isOver = status === 'ended' || status === 'completed'
   const query = useBill(id, isOver)
   const [opened, setOpened] = useState(false)
-  const texts = bookingsTexts().bill
+  const texts = bookingMoneyTexts().bill
   if (!isOver) return null
 
   const onMade = async (bill: Bill) => {

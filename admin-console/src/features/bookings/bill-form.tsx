@@ -9,7 +9,7 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { type BillValues, billInputOf, billValuesOf, validateBill } from './bill-values.ts'
 import { DriveFields } from './drive-fields.tsx'
 import { PriceRow } from './price-row.tsx'
@@ -21,7 +21,7 @@ type Props = { bookingId: string; bill: Bill; etag: string | null; onMade: (bill
 /** What the bill is made of, as the driver reported it or as the desk corrects it, with the bill that comes of it. */
 export function BillForm({ bookingId, bill, etag, onMade }: Props) {
   const { notify } = useShell()
-  const texts = bookingsTexts()
+  const texts = bookingMoneyTexts()
   const labels = texts.bill.fields
   const form = useForm<BillValues>({
     initialValues: billValuesOf(bill),
@@ -90,7 +90,7 @@ function AddCosts({ bill, lines, onAdd }: AddCostsProps) {
   const sum = missing.reduce((total, { amount }) => total + amount, 0)
   return (
     <Button size="sm" variant="default" onClick={() => onAdd(missing.flatMap(rowOf))}>
-      {bookingsTexts().bill.addCosts(rupeesText(sum))}
+      {bookingMoneyTexts().bill.addCosts(rupeesText(sum))}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { type Bill, BillInput } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { validateWith } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { bodyOf, type PriceRow, rowOf, validatePrice } from './price-values.ts'
 
 /** What a final bill is made of, as it is typed. */
@@ -32,7 +32,7 @@ export const billInputOf = ({ km, waitingMinutes, lines, why, ...rest }: BillVal
 
 /** Each problem at its field, also of a line and of the missing reason. */
 export function validateBill(values: BillValues, bill: Bill): Record<string, string> {
-  const { fields, whyMissing } = bookingsTexts().bill
+  const { fields, whyMissing } = bookingMoneyTexts().bill
   const input = billInputOf(values)
   const silent = input.why === '' && billCorrections(bill, input).length > 0
   return {

@@ -11,14 +11,14 @@ import { clockText, weekdayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { tripTypeNames } from '../../components/trip-type-text.ts'
 import { paths } from '../../config/paths.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { isChangeable } from './booking-words.ts'
 
 type Props = { booking: BookingPage }
 
 /** Who booked, and how to reach them. */
 export function TravellerCard({ booking, children }: Props & { children?: ReactNode }) {
-  const texts = bookingsTexts().traveller
+  const texts = bookingPageTexts().traveller
   return (
     <TitledCard title={texts.title}>
       <Facts
@@ -37,7 +37,7 @@ export function TravellerCard({ booking, children }: Props & { children?: ReactN
 
 /** Everything the visitor entered about the trip, and the way to change it. */
 export function TripCard({ booking }: Props) {
-  const texts = bookingsTexts().trip
+  const texts = bookingPageTexts().trip
   return (
     <TitledCard title={texts.title}>
       <Facts
@@ -76,7 +76,7 @@ export function TripCard({ booking }: Props) {
 /** Only if the road is much longer or shorter; otherwise the price shows the distance. */
 function besideRoad({ from, to, distance }: BookingPage): string | null {
   const roadKm = differingRoadKm(from, to, distance)
-  return roadKm === null ? null : bookingsTexts().trip.besideRoad(distance, roadKm)
+  return roadKm === null ? null : bookingPageTexts().trip.besideRoad(distance, roadKm)
 }
 
 const dayAndTime = (day: string | null, time: string | null) =>

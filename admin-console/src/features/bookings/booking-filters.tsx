@@ -7,7 +7,7 @@ import { dayText } from '../../components/times.ts'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingListTexts } from '../../texts/booking-list.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { deskLanguage } from '../../texts/page.ts'
 import { bookingsFilter } from './bookings-query.ts'
@@ -15,11 +15,11 @@ import { MORE_FILTERS, MoreFilters } from './more-filters.tsx'
 
 const ALL = ''
 const statusChoices = () => [
-  { value: ALL, label: bookingsTexts().filters.all },
+  { value: ALL, label: bookingListTexts().filters.all },
   ...BOOKING_STATUSES.map((value) => ({ value, label: commonTexts().statuses[value] })),
 ]
 function orderChoices() {
-  const { upcoming, newest, oldest, pickUp, latestPickUp } = bookingsTexts().filters.orders
+  const { upcoming, newest, oldest, pickUp, latestPickUp } = bookingListTexts().filters.orders
   return [
     { value: '', label: upcoming },
     { value: '-createdAt', label: newest },
@@ -34,7 +34,7 @@ const FILTERS = ['q', 'status', 'from', 'to', ...MORE_FILTERS]
 export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
   const [url, setUrl] = useUrlState()
   const asked = bookingsFilter(url)
-  const texts = bookingsTexts().filters
+  const texts = bookingListTexts().filters
   const { pickUpFrom = null, pickUpTo = null } = asked
   const filter = (changes: Record<string, string | null>) => setUrl({ ...changes, page: null, cursor: null })
   const search = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
 
 /** The filter in words: paper does not show the fields. */
 function wordsOf({ q, status, tripType, paid, pickUpFrom, pickUpTo }: BookingsExportQuery): string {
-  const { pickUp, paidOf, paidStates } = bookingsTexts().filters
+  const { pickUp, paidOf, paidStates } = bookingListTexts().filters
   const { statuses, tripTypes } = commonTexts()
   return [
     pickUpFrom && pickUp(rangeText(pickUpFrom, pickUpTo)),
@@ -90,7 +90,7 @@ function wordsOf({ q, status, tripType, paid, pickUpFrom, pickUpTo }: BookingsEx
 }
 
 const rangeText = (from: string, to = from) =>
-  to === from ? dayText(from) : bookingsTexts().filters.days(dayText(from), dayText(to))
+  to === from ? dayText(from) : bookingListTexts().filters.days(dayText(from), dayText(to))
 
 type Range = { from: string | null; to: string | null }
 
@@ -98,7 +98,7 @@ type Range = { from: string | null; to: string | null }
 function PickUpRange({ from, to, onRange }: Range & { onRange: (range: Range) => void }) {
   const [range, setRange] = useState<[string | null, string | null]>([from, to])
   const field = useRef<HTMLButtonElement>(null)
-  const texts = bookingsTexts().filters
+  const texts = bookingListTexts().filters
   useEffect(() => setRange([from, to]), [from, to])
   return (
     <DatePickerInput

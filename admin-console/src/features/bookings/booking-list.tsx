@@ -6,7 +6,7 @@ import { useOpenOnly } from '../../lists/use-open-only.ts'
 import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingListTexts } from '../../texts/booking-list.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { bookingsFilter } from './bookings-query.ts'
 import { KeptViews } from './kept-views.tsx'
@@ -20,7 +20,7 @@ const NONE = { bookings: [], total: 0 }
 /** Bookings, the trips from today on first or in another order: searched, filtered, sorted and paged by the server. */
 export function BookingList() {
   const [url] = useUrlState()
-  const texts = bookingsTexts().list
+  const texts = bookingListTexts().list
   const pages = useCursorPages()
   const rows = useRowsPerPage(25)
   const { sort, onSort } = useSort(SORT_KEYS)

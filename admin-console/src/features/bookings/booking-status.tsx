@@ -3,7 +3,7 @@ import { type BookingPage, nextStatuses, type BookingStatus as Status } from 'sh
 import { Alert, Group, Paper, Stack, Text, Title } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { AskStep } from './ask-step.tsx'
 import classes from './booking-status.module.css'
@@ -13,7 +13,7 @@ import { type BookingChange, type StepWords, useStep } from './use-step.ts'
 export type { BookingVersion } from './use-step.ts'
 
 /** The button's label for each next status; those without one are steps of the assignment. */
-const labelsOf = (): Partial<Record<Status, string>> => bookingsTexts().status.steps
+const labelsOf = (): Partial<Record<Status, string>> => bookingPageTexts().status.steps
 /** Final steps, which are asked about. */
 const ASKED: Status[] = ['cancelled', 'no show']
 
@@ -28,7 +28,7 @@ const buttonsOf = (from: Status) =>
 export function BookingStatus(change: BookingChange) {
   const { booking } = change.version.reply
   const { step, busy, refusal } = useStep(change)
-  const texts = bookingsTexts().status
+  const texts = bookingPageTexts().status
   const steps = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Status | null>(null)
 
@@ -74,7 +74,7 @@ export function BookingStatus(change: BookingChange) {
 }
 
 const History = ({ history }: Pick<BookingPage, 'history'>) => (
-  <ol aria-label={bookingsTexts().status.history} className={classes.history}>
+  <ol aria-label={bookingPageTexts().status.history} className={classes.history}>
     {history.map((entry) => (
       <li key={`${entry.at} ${entry.status}`}>
         <Text size="sm">{entryText(entry)}</Text>
@@ -84,7 +84,7 @@ const History = ({ history }: Pick<BookingPage, 'history'>) => (
 )
 
 function entryText({ status, at, by, reason }: BookingPage['history'][number]): string {
-  const { entry, entryWhy } = bookingsTexts().status
+  const { entry, entryWhy } = bookingPageTexts().status
   const name = commonTexts().statuses[status]
   return reason ? entryWhy(name, instantText(at), by, reason) : entry(name, instantText(at), by)
 }

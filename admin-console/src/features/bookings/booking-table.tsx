@@ -10,7 +10,7 @@ import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingListTexts } from '../../texts/booking-list.ts'
 import { isChangeable, pickUpText } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -25,7 +25,7 @@ type Props = {
 /** Bookings: who, what, when, total, and the state of each mail. The open ones can be selected. */
 export const BookingTable = ({ bookings, isSelected, onSelect, ...order }: Props) => (
   <DataTable
-    caption={bookingsTexts().list.title}
+    caption={bookingListTexts().list.title}
     columns={[bookingColumn(isSelected, onSelect), ...columns()]}
     rows={bookings}
     rowId={(booking) => booking._id}
@@ -37,13 +37,13 @@ export const BookingTable = ({ bookings, isSelected, onSelect, ...order }: Props
 
 const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelect']): Column<Booking> => ({
   key: 'createdAt',
-  header: bookingsTexts().table.booking,
+  header: bookingListTexts().table.booking,
   sortable: true,
   room: 'when',
   cell: (booking) => (
     <Group gap="xs" wrap="nowrap">
       <Checkbox
-        aria-label={bookingsTexts().table.select(booking.reference)}
+        aria-label={bookingListTexts().table.select(booking.reference)}
         checked={isChangeable(booking) && isSelected(booking)}
         disabled={!isChangeable(booking)}
         onChange={({ currentTarget }) => onSelect(booking._id, currentTarget.checked)}
@@ -62,7 +62,7 @@ const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelec
 })
 
 function columns(): Column<Booking>[] {
-  const texts = bookingsTexts().table
+  const texts = bookingListTexts().table
   return [
     {
       key: 'traveller',

@@ -8,6 +8,7 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { toFirstError } from '../../editing/first-error.ts'
+import { bookingListTexts } from '../../texts/booking-list.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
 
@@ -20,7 +21,7 @@ type Props = {
 
 /** Asks once before several bookings are cancelled, and says what became of each that was not. */
 export const CancelBookings = ({ bookings, ...question }: Props) => (
-  <DeskDialog opened={bookings !== null} onClose={question.onClose} title={bookingsTexts().cancelMany.title}>
+  <DeskDialog opened={bookings !== null} onClose={question.onClose} title={bookingListTexts().cancelMany.title}>
     {bookings && <Question bookings={bookings} {...question} />}
   </DeskDialog>
 )
@@ -28,6 +29,7 @@ export const CancelBookings = ({ bookings, ...question }: Props) => (
 function Question({ bookings, onClose, onCancelled }: Props & { bookings: Booking[] }) {
   const { notify } = useShell()
   const texts = bookingsTexts()
+  const words = bookingListTexts().cancelMany
   const [failure, setFailure] = useState<string | null>(null)
   // Their travellers rely on them.
   const required = bookings.some(({ status }) => status !== 'new')
@@ -56,9 +58,9 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
             </Text>
           ))}
         </Group>
-        <Text>{texts.cancelMany.question(bookings.length)}</Text>
+        <Text>{words.question(bookings.length)}</Text>
         <Text size="sm" c="dimmed">
-          {texts.cancelMany.text}
+          {words.text}
         </Text>
         <TextInput
           label={required ? texts.reason : texts.reasonOptional}
@@ -76,7 +78,7 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
             {texts.back}
           </Button>
           <ActionButton type="submit" color="red" loading={form.submitting}>
-            {texts.cancelMany.button(bookings.length)}
+            {words.button(bookings.length)}
           </ActionButton>
         </Group>
       </Stack>
@@ -86,7 +88,7 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
 
 /** What was cancelled, and which bookings stay as they are, and why. */
 function resultOf(bookings: Booking[], results: CancelResult[]) {
-  const { done, doneBut, left, why } = bookingsTexts().cancelMany
+  const { done, doneBut, left, why } = bookingListTexts().cancelMany
   const stay = results.flatMap(({ _id, result }) => {
     const reference = bookings.find((booking) => booking._id === _id)?.reference
     return result === 'cancelled' ? [] : [left(reference ?? '', why[result])]

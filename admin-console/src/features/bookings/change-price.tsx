@@ -8,7 +8,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { AgreedPrice } from './agreed-price.tsx'
 import type { BookingVersion } from './booking-status.tsx'
@@ -25,7 +25,7 @@ export function ChangePrice({ version, onChanged }: Props) {
   const price = usePriceForm(version, onChanged)
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(price.opened, content)
-  const { change } = bookingsTexts().price
+  const { change } = bookingMoneyTexts().price
   return (
     <>
       <Button size="sm" variant="default" mt="md" data-screen-only onClick={price.open}>
@@ -53,7 +53,7 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
   const tariff = useTariffOf(booking)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = form.values.lines
-  const texts = bookingsTexts().price
+  const texts = bookingMoneyTexts().price
 
   const setRows = (lines: Row[]) => {
     form.setFieldValue('lines', lines)

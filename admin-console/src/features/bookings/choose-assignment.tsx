@@ -1,5 +1,5 @@
 import { Loaded } from '../../components/loaded.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { assignmentTexts } from '../../texts/assignment.ts'
 import { type Assigned, AssignForm, type ChosenBefore } from './assign-form.tsx'
 import { useFree } from './use-assignment.ts'
 import type { BookingChange } from './use-step.ts'
@@ -14,7 +14,7 @@ type Props = BookingChange & {
 export function ChooseAssignment(props: Props) {
   const { _id, version } = props.version.reply.booking
   return (
-    <Loaded query={useFree(_id, version)} what={bookingsTexts().assignment.what}>
+    <Loaded query={useFree(_id, version)} what={assignmentTexts().what}>
       {(free) => <AssignForm free={free} {...props} />}
     </Loaded>
   )

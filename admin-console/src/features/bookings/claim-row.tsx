@@ -6,14 +6,14 @@ import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
 type Props = { claim: Claim; onSettled: (ledger: Ledger) => void }
 
 /** What a traveller says they paid by UPI, for the desk to compare with the bank. */
 export function ClaimRow({ claim: { id, amount, reference }, onSettled }: Props) {
   const { notify } = useShell()
-  const texts = bookingsTexts().payments.claim
+  const texts = bookingMoneyTexts().payments.claim
   const [busy, setBusy] = useState<boolean | null>(null)
   const settle = async (accept: boolean) => {
     setBusy(accept)

@@ -9,6 +9,7 @@ import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 
 /** `number` is the invoice to take back; null while nothing is asked. */
@@ -16,15 +17,19 @@ type Props = { number: string | null; onClose: () => void; onIssued: () => void 
 
 /** Takes an invoice back by a credit note, with a reason. */
 export const CreditNoteDialog = ({ number, ...props }: Props) => (
-  <DeskDialog opened={number !== null} onClose={props.onClose} title={bookingsTexts().documents.takeBack(number ?? '')}>
+  <DeskDialog
+    opened={number !== null}
+    onClose={props.onClose}
+    title={bookingMoneyTexts().documents.takeBack(number ?? '')}
+  >
     {number && <ReasonForm number={number} {...props} />}
   </DeskDialog>
 )
 
 function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
   const { notify } = useShell()
-  const texts = bookingsTexts()
-  const labels = { reason: texts.reason }
+  const texts = bookingMoneyTexts().documents
+  const labels = { reason: bookingsTexts().reason }
   const form = useForm({
     initialValues: { reason: '' },
     validate: validateWith(IssueCreditNote, labels),
@@ -35,7 +40,7 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
     labels,
     async ({ reason }) => {
       const { document } = await staffCall((client) => issueCreditNote(client, number, reason))
-      notify({ kind: 'success', message: texts.documents.takenBack(document.number, number) })
+      notify({ kind: 'success', message: texts.takenBack(document.number, number) })
       onIssued()
       onClose()
     },
@@ -45,12 +50,12 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text size="sm" c="dimmed">
-          {texts.documents.takeBackHint}
+          {texts.takeBackHint}
         </Text>
         <FormFailure failure={failure} errors={form.errors} />
         <TextInput label={labels.reason} required {...form.getInputProps('reason')} />
         <ActionButton type="submit" color="red" loading={form.submitting}>
-          {texts.documents.takeBackButton}
+          {texts.takeBackButton}
         </ActionButton>
       </Stack>
     </form>

@@ -9,7 +9,7 @@ import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 
@@ -25,7 +25,7 @@ export function DocumentsCard({ booking: { _id, status, name } }: Props) {
   )
   const [issuing, setIssuing] = useState(false)
   const [back, setBack] = useState<string | null>(null)
-  const texts = bookingsTexts().documents
+  const texts = bookingMoneyTexts().documents
   const isOver = status === 'ended' || status === 'completed'
   return (
     <TitledCard title={texts.title}>

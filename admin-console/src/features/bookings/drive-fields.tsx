@@ -1,14 +1,14 @@
 import type { Reported } from 'shared-api/contract'
 import { SimpleGrid, TextInput, type useForm } from 'shared-ui'
 import { minuteText } from '../../components/times.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import type { BillValues } from './bill-values.ts'
 
 type Props = { form: Pick<ReturnType<typeof useForm<BillValues>>, 'getInputProps'>; reported: Reported }
 
 /** Km, times and waiting of a drive, each beside what the driver reported. */
 export function DriveFields({ form, reported: { km, start, end, waitingMinutes } }: Props) {
-  const { fields, reported: reportedText } = bookingsTexts().bill
+  const { fields, reported: reportedText } = bookingMoneyTexts().bill
   const field = (name: keyof typeof fields, said: string | number | null) => ({
     label: fields[name],
     description: said === null ? undefined : reportedText(String(said)),

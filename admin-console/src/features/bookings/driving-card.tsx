@@ -5,13 +5,13 @@ import { Facts } from '../../components/facts.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { SendToDriver } from './send-to-driver.tsx'
 
 /** What the driver has reported, and what the driver gets; nothing before there is a driver. */
 export function DrivingCard({ booking }: { booking: BookingPage }) {
   const { _id: id, assignment, driving } = booking
-  const texts = bookingsTexts().driving
+  const texts = bookingPageTexts().driving
   if (!assignment && !driving) return null
   return (
     <TitledCard title={texts.title}>
@@ -28,7 +28,7 @@ export function DrivingCard({ booking }: { booking: BookingPage }) {
 
 function Reported({ id, driving }: { id: string; driving: Driving }) {
   const { openingKm, closingKm, estimateKm, waitingMinutes, expenses, doubt } = driving
-  const texts = bookingsTexts().driving
+  const texts = bookingPageTexts().driving
   const driven = openingKm !== null && closingKm !== null ? closingKm - openingKm : null
   return (
     <>
@@ -63,7 +63,7 @@ const Expense = ({ id, expense }: { id: string; expense: Driving['expenses'][num
         rel="noreferrer"
         data-screen-only
       >
-        {bookingsTexts().driving.photo}
+        {bookingPageTexts().driving.photo}
       </Anchor>
     )}
   </>

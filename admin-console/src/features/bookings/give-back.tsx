@@ -10,7 +10,7 @@ import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
 type Props = { payment: { id: string; amount: number }; onNoted: (ledger: Ledger) => void }
 
@@ -18,7 +18,7 @@ type Props = { payment: { id: string; amount: number }; onNoted: (ledger: Ledger
 export function GiveBack(props: Props) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
-  const texts = bookingsTexts().payments
+  const texts = bookingMoneyTexts().payments
   return (
     <>
       <Button size="compact-sm" variant="subtle" onClick={() => setOpened(true)} data-screen-only>
@@ -35,7 +35,7 @@ const inputOf = ({ amount }: { amount: string }) => ({ amount: typedNumber(amoun
 
 function Form({ payment: { id, amount }, onNoted, onClose }: Props & { onClose: () => void }) {
   const { notify } = useShell()
-  const texts = bookingsTexts().payments
+  const texts = bookingMoneyTexts().payments
   const labels = { amount: texts.fields.amount }
   // One key for all attempts: an answer that was lost must not give it back twice.
   const [key] = useState(newIdempotencyKey)

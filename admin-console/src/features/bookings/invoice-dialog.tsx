@@ -9,14 +9,14 @@ import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { useBill } from './use-bill.ts'
 
 type Props = { bookingId: string; traveller: string; opened: boolean; onClose: () => void; onIssued: () => void }
 
 /** Issues an invoice, to the traveller or to somebody else. */
 export const InvoiceDialog = ({ opened, onClose, ...props }: Props) => (
-  <DeskDialog opened={opened} onClose={onClose} title={bookingsTexts().documents.issue}>
+  <DeskDialog opened={opened} onClose={onClose} title={bookingMoneyTexts().documents.issue}>
     <InvoiceForm {...props} onClose={onClose} />
   </DeskDialog>
 )
@@ -27,7 +27,7 @@ const Recipient = IssueInvoice.shape.recipient.unwrap()
 
 function InvoiceForm({ bookingId, traveller, onClose, onIssued }: Omit<Props, 'opened'>) {
   const { notify } = useShell()
-  const texts = bookingsTexts().documents
+  const texts = bookingMoneyTexts().documents
   const labels = texts.fields
   const { data: bill } = useBill(bookingId, true)
   const form = useForm<Values>({

@@ -7,7 +7,7 @@ import { usePreferences } from '../../api/use-preferences.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { paths } from '../../config/paths.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingListTexts } from '../../texts/booking-list.ts'
 import { commonTexts } from '../../texts/common.ts'
 
 /** What of the address is no view: where in the list somebody is. */
@@ -16,7 +16,7 @@ const PLACE = ['page', 'cursor']
 /** The views that one keeps: each leads to its list, and the list that is shown can be kept under a name. */
 export function KeptViews() {
   const { notify } = useShell()
-  const texts = bookingsTexts().views
+  const texts = bookingListTexts().views
   const { preferences, isKnown, change } = usePreferences()
   const { search } = useLocation()
   const [naming, setNaming] = useState(false)
@@ -74,7 +74,7 @@ function viewOf(search: string): string {
 }
 
 function NameForm({ onNamed }: { onNamed: (name: string) => Promise<void> }) {
-  const texts = bookingsTexts().views
+  const texts = bookingListTexts().views
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

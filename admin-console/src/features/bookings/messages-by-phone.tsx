@@ -4,6 +4,7 @@ import { Switch } from 'shared-ui/admin'
 import { staffCall } from '../../api/staff-call.ts'
 import classes from '../../components/thumb-target.module.css'
 import { useStatus } from '../../editing/use-status.ts'
+import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import type { BookingVersion } from './booking-status.tsx'
 import { readBooking } from './use-bookings.ts'
@@ -13,7 +14,8 @@ type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => 
 /** Whether the traveller takes messages by WhatsApp or SMS; off, none that waits is sent. */
 export function MessagesByPhone({ version: { reply, etag }, onChanged }: Props) {
   const { notify } = useShell()
-  const { one, traveller: texts } = bookingsTexts()
+  const { one } = bookingsTexts()
+  const texts = bookingPageTexts().traveller
   const { _id, messagesByPhone } = reply.booking
   const { wanted, refusal, change } = useStatus<BookingVersion, boolean>({
     what: one,

@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { cabName } from '../../components/cab-name.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingListTexts } from '../../texts/booking-list.ts'
 import { commonTexts } from '../../texts/common.ts'
 
 /** The filters that most do not need, by their names in the URL. */
@@ -19,7 +19,7 @@ export function MoreFilters({ onFilter }: { onFilter: (changes: Record<string, s
   if (!open && !MORE_FILTERS.some((name) => url.has(name)))
     return (
       <Button size="sm" variant="default" onClick={() => setOpen(true)} aria-expanded={false}>
-        {bookingsTexts().filters.more}
+        {bookingListTexts().filters.more}
       </Button>
     )
   return <Fields onFilter={onFilter} />
@@ -29,7 +29,7 @@ function Fields({ onFilter }: { onFilter: (changes: Record<string, string>) => v
   const [url] = useUrlState()
   const cabs = useSWR('/api/v1/cabs', async () => (await staffCall(getAllCars)).cabs).data ?? []
   const drivers = useSWR('/api/v1/drivers', async () => (await staffCall(getDrivers)).drivers).data ?? []
-  const texts = bookingsTexts().filters
+  const texts = bookingListTexts().filters
   const { tripTypes } = commonTexts()
   const choices = {
     tripType: [texts.tripType, TRIP_TYPES.map((value) => ({ value, label: tripTypes[value] }))],

@@ -11,7 +11,7 @@ import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export const PaymentDialog = ({ opened, onClose, ...props }: Props) => (
 )
 
 function titleOf(kind: Props['kind']): string {
-  const { add, addRefund } = bookingsTexts().payments
+  const { add, addRefund } = bookingMoneyTexts().payments
   return kind === 'refunds' ? addRefund : add
 }
 
@@ -46,7 +46,7 @@ const inputOf = ({ driverId, ...values }: Values) => ({
 
 function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<Props, 'opened'>) {
   const { notify } = useShell()
-  const texts = bookingsTexts().payments
+  const texts = bookingMoneyTexts().payments
   const labels = texts.fields
   // One key for all attempts to note this payment: an answer that was lost must not note it twice.
   const [key] = useState(newIdempotencyKey)

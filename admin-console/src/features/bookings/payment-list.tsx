@@ -3,7 +3,7 @@ import { Group, Stack, Text } from 'shared-ui'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { wayText } from '../../components/way-text.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { GiveBack } from './give-back.tsx'
 import { PaymentReceipt } from './payment-receipt.tsx'
 
@@ -11,7 +11,7 @@ type Props = { payments: readonly Payment[]; onNoted: (ledger: Ledger) => void }
 
 /** The rows of a booking's ledger, from the oldest. */
 export function PaymentList({ payments, onNoted }: Props) {
-  const texts = bookingsTexts().payments
+  const texts = bookingMoneyTexts().payments
   if (payments.length === 0) return <Text c="dimmed">{texts.none}</Text>
   return (
     <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label={texts.title}>
@@ -25,7 +25,7 @@ export function PaymentList({ payments, onNoted }: Props) {
 }
 
 function Row({ payment, onNoted }: { payment: Payment } & Pick<Props, 'onNoted'>) {
-  const texts = bookingsTexts().payments
+  const texts = bookingMoneyTexts().payments
   const { id, at, by, way, amount, reference, note, driver } = payment
   return (
     <>

@@ -5,14 +5,14 @@ import { fileUrl } from '../../api/origin.ts'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
 type Props = { payment: { id: string; amount: number } }
 
 /** Opens the receipt of a payment or the voucher of a refund; it is issued when it is first asked for. */
 export function PaymentReceipt({ payment: { id, amount } }: Props) {
   const { notify } = useShell()
-  const { receipt, voucher } = bookingsTexts().payments
+  const { receipt, voucher } = bookingMoneyTexts().payments
   const [busy, setBusy] = useState(false)
   const open = async () => {
     setBusy(true)

@@ -7,7 +7,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { ClaimRow } from './claim-row.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
@@ -23,7 +23,7 @@ export function PaymentsCard({ booking }: Props) {
   const query = useSWR<Ledger>(`/api/v1/bookings/${_id}/payments`, () => staffCall((client) => getLedger(client, _id)))
   const isOver = booking.status === 'ended' || booking.status === 'completed'
   const [asked, setAsked] = useState<Asked>(null)
-  const texts = bookingsTexts().payments
+  const texts = bookingMoneyTexts().payments
   const show = (ledger: Ledger) => void query.mutate(ledger, { revalidate: false })
   return (
     <TitledCard title={texts.title}>
@@ -76,6 +76,6 @@ export function PaymentsCard({ booking }: Props) {
 }
 
 function balanceText(balance: number): string {
-  const { toGiveBack, toPay } = bookingsTexts().payments
+  const { toGiveBack, toPay } = bookingMoneyTexts().payments
   return balance < 0 ? toGiveBack(rupeesText(-balance)) : toPay(rupeesText(balance))
 }

@@ -3,7 +3,7 @@ import { toPaise } from 'shared-api/money'
 import { Text } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import type { BookingVersion } from './booking-status.tsx'
 import { isChangeable } from './booking-words.ts'
 import { ChangePrice } from './change-price.tsx'
@@ -13,7 +13,7 @@ type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => 
 /** The price as it is stored with the booking, by the tariff of its day, and the way to change it (docs/product.md, Fare lines). */
 export function PriceCard({ version, onChanged }: Props) {
   const { booking } = version.reply
-  const texts = bookingsTexts().price
+  const texts = bookingMoneyTexts().price
   const { fareLines, total, advance, tariff } = booking
   return (
     <TitledCard title={texts.title}>

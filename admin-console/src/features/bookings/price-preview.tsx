@@ -2,7 +2,7 @@ import type { BookingPage } from 'shared-api/contract'
 import { linesInPaise, type Tariff, withOwnLines } from 'shared-api/fares'
 import { Stack, Title } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { linesOf, type PriceRow } from './price-values.ts'
 
 /** A booking's fare with other lines of the desk. */
@@ -14,7 +14,7 @@ export const fareOfRows = ({ booking, tariff, rows }: FareOfRows) =>
 
 /** The price as it will be. */
 export function PricePreview(props: FareOfRows) {
-  const title = bookingsTexts().price.new
+  const title = bookingMoneyTexts().price.new
   return (
     <Stack gap="xs" component="section" aria-label={title}>
       <Title order={3} size="h5">

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Paper, SimpleGrid, Stack, TextInput } from 'shared-ui'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { codeChoices } from './price-values.ts'
 import type { PriceForm } from './use-price-form.ts'
@@ -7,7 +7,7 @@ import type { PriceForm } from './use-price-form.ts'
 type Props = { form: Pick<PriceForm, 'getInputProps' | 'values'>; at: number; onRemove: () => void }
 
 function hintOf(code: string | undefined): string {
-  const { rupees, discountHint, otherHint } = bookingsTexts().price
+  const { rupees, discountHint, otherHint } = bookingMoneyTexts().price
   if (code === 'discount') return discountHint
   return code === 'other' ? otherHint : rupees
 }
@@ -15,7 +15,7 @@ function hintOf(code: string | undefined): string {
 /** The fields of one line of the desk. */
 export function PriceRow({ form, at, onRemove }: Props) {
   const field = (name: string, options = {}) => form.getInputProps(`lines.${at}.${name}`, options)
-  const texts = bookingsTexts().price
+  const texts = bookingMoneyTexts().price
   const labels = texts.fields
   return (
     <Paper withBorder p="sm" role="group" aria-label={texts.line(at + 1)}>

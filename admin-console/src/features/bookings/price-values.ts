@@ -16,7 +16,7 @@ import { formatPaise, toPaise } from 'shared-api/money'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { NO_FIELD } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 import type { BookingVersion } from './booking-status.tsx'
 
@@ -26,7 +26,7 @@ type OwnCode = OwnLine['code']
 export type PriceRow = Pick<OwnLine, 'code' | 'taxable' | 'note' | 'basis'> & { key: string; amount: string }
 export type PriceValues = { lines: PriceRow[] }
 
-const codeText = (code: OwnCode) => bookingsTexts().price.codes[code]
+const codeText = (code: OwnCode) => bookingMoneyTexts().price.codes[code]
 export const codeChoices = () => OWN_CODES.map((value) => ({ value, label: codeText(value) }))
 
 let keys = 0
@@ -68,7 +68,7 @@ export const linesOf = (rows: readonly PriceRow[]): FareLine[] =>
 /** A form's `validate`: each problem at its field, 'lines.2.amount'. */
 export function validatePrice(values: PriceValues): Record<string, string> {
   const found = inWords(fieldProblemsOf(OwnLines.safeParse(bodyOf(values)).error?.issues))
-  const amountRequired = commonTexts().required(bookingsTexts().price.fields.amount)
+  const amountRequired = commonTexts().required(bookingMoneyTexts().price.fields.amount)
   const blank = values.lines.flatMap(({ amount }, at) => (amount.trim() === '' ? [`lines.${at}.amount`] : []))
   return { ...found, ...Object.fromEntries(blank.map((path) => [path, amountRequired])) }
 }
@@ -79,7 +79,7 @@ export const refusedRows = (cause: unknown): Record<string, string> =>
 
 function inWords(problems: readonly (FieldProblem | RefusedField)[]): Record<string, string> {
   const { contract } = commonTexts()
-  const labels: Record<string, string> = bookingsTexts().price.fields
+  const labels: Record<string, string> = bookingMoneyTexts().price.fields
   return Object.fromEntries(
     problems.map((problem) => {
       const isField = /^lines\.\d+\.\w+$/.test(problem.path)
@@ -89,7 +89,7 @@ function inWords(problems: readonly (FieldProblem | RefusedField)[]): Record<str
 }
 
 function rowText({ code, amount, taxable, note }: PriceRow): string {
-  const { lineText, lineTaxed } = bookingsTexts().price
+  const { lineText, lineTaxed } = bookingMoneyTexts().price
   const rupees = typedNumber(amount)
   const sum = Number.isNaN(rupees) ? amount : formatPaise(toPaise(rupees))
   return (taxable ? lineTaxed : lineText)(codeText(code), sum, note)
@@ -97,5 +97,5 @@ function rowText({ code, amount, taxable, note }: PriceRow): string {
 
 /** How a conflict shows the lines. */
 export const priceWords = (): FieldWords<PriceValues> => ({
-  lines: { label: bookingsTexts().price.lines, text: (lines) => lines.map(rowText).join('; ') },
+  lines: { label: bookingMoneyTexts().price.lines, text: (lines) => lines.map(rowText).join('; ') },
 })

@@ -4,18 +4,23 @@ import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 
 type Row = { id: string; what: string; quoted: string; actual: string }
 
 /** A bill as a table: each line as it was quoted and as it is now, in the order of the fare. */
 export const QuotedActual = ({ bill }: { bill: Pick<Bill, 'quoted' | 'actual'> }) => (
-  <DataTable caption={bookingsTexts().bill.caption} columns={columns()} rows={rowsOf(bill)} rowId={({ id }) => id} />
+  <DataTable
+    caption={bookingMoneyTexts().bill.caption}
+    columns={columns()}
+    rows={rowsOf(bill)}
+    rowId={({ id }) => id}
+  />
 )
 
 function columns(): Column<Row>[] {
-  const texts = bookingsTexts().bill
+  const texts = bookingMoneyTexts().bill
   return [
     { key: 'what', header: texts.line, cell: ({ what }) => what },
     { key: 'quoted', header: texts.quoted, cell: ({ quoted }) => quoted, numeric: true },
@@ -45,7 +50,7 @@ function rowsOf({ quoted, actual }: Pick<Bill, 'quoted' | 'actual'>): Row[] {
     ...lines,
     {
       id: 'total',
-      what: bookingsTexts().bill.total,
+      what: bookingMoneyTexts().bill.total,
       quoted: rupeesText(quoted.total),
       actual: rupeesText(actual.total),
     },

@@ -6,7 +6,7 @@ import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
 type Props = {
   booking: Pick<Booking, '_id' | 'advance' | 'mail' | 'status'>
@@ -17,7 +17,7 @@ type Props = {
 /** Reminds the traveller of an unpaid advance by mail, once; afterwards it says who did so. */
 export function RemindButton({ booking: { _id, advance, mail, status }, ledger, onReminded }: Props) {
   const { notify } = useShell()
-  const texts = bookingsTexts().payments
+  const texts = bookingMoneyTexts().payments
   const [busy, setBusy] = useState(false)
   if (ledger.reminded)
     return (

@@ -3,7 +3,7 @@ import type { Booking } from 'shared-api/contract'
 import { Checkbox, Group, Stack } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import type { Sort } from '../../lists/data-table.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingListTexts } from '../../texts/booking-list.ts'
 import { BookingTable } from './booking-table.tsx'
 import { isChangeable } from './booking-words.ts'
 import { CancelBookings } from './cancel-bookings.tsx'
@@ -14,7 +14,7 @@ type Props = { bookings: Booking[]; sort: Sort | null; onSort: (sort: Sort) => v
 export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
   const [ids, setIds] = useState<string[]>([])
   const [asked, setAsked] = useState<Booking[] | null>(null)
-  const texts = bookingsTexts().table
+  const texts = bookingListTexts().table
   const open = bookings.filter(isChangeable)
   // Bookings that left the page or are not open any more lose their selection.
   const selected = open.filter(({ _id }) => ids.includes(_id))

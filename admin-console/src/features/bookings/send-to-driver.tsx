@@ -5,12 +5,12 @@ import { Anchor, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingPageTexts } from '../../texts/booking-page.ts'
 
 /** Makes a link for the driver, and opens WhatsApp with the trip sheet as a text; the desk presses Send there. */
 export function SendToDriver({ id }: { id: string }) {
   const { notify } = useShell()
-  const texts = bookingsTexts().driving
+  const texts = bookingPageTexts().driving
   const [link, setLink] = useState<DriveLink | null>(null)
   const [busy, setBusy] = useState(false)
 

@@ -5,7 +5,7 @@ import { cityText } from '../../components/city-text.ts'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { clockText, dayText, instantText, minuteText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './booking-status.module.css'
 
@@ -30,7 +30,7 @@ const TEXTS: Record<string, (value: string) => string> = {
 
 /** What of a booking was changed in place, from the latest; nothing before the first change. */
 export function TripChanges({ changes }: { changes: readonly BookingChange[] }) {
-  const texts = bookingsTexts().changes
+  const texts = bookingPageTexts().changes
   if (changes.length === 0) return null
   return (
     <TitledCard title={texts.title}>
@@ -56,12 +56,12 @@ export function TripChanges({ changes }: { changes: readonly BookingChange[] }) 
 
 /** 'Pick-up time: 6:30 am, now 7:30 am' */
 function changeText(field: string, before: Value, after: Value): string {
-  const { fields, was } = bookingsTexts().changes
+  const { fields, was } = bookingPageTexts().changes
   const labels: Record<string, string> = fields
   return was(labels[field] ?? field, valueText(field, before), valueText(field, after))
 }
 
 function valueText(field: string, value: Value): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  return text === '' ? bookingsTexts().changes.none : (TEXTS[field]?.(text) ?? text)
+  return text === '' ? bookingPageTexts().changes.none : (TEXTS[field]?.(text) ?? text)
 }

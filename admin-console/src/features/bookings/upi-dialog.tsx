@@ -5,20 +5,20 @@ import { staffCall } from '../../api/staff-call.ts'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
 type Props = { bookingId: string; reference: string; opened: boolean; onClose: () => void }
 
 /** A QR code for what is still to be paid, to be scanned from the desk's screen. */
 export const UpiDialog = ({ bookingId, reference, opened, onClose }: Props) => (
-  <DeskDialog opened={opened} onClose={onClose} title={bookingsTexts().payments.upi.title(reference)}>
+  <DeskDialog opened={opened} onClose={onClose} title={bookingMoneyTexts().payments.upi.title(reference)}>
     <Code bookingId={bookingId} />
   </DeskDialog>
 )
 
 function Code({ bookingId }: { bookingId: string }) {
   const query = useSWR(`/api/v1/bookings/${bookingId}/upi`, () => staffCall((client) => getUpi(client, bookingId)))
-  const texts = bookingsTexts().payments.upi
+  const texts = bookingMoneyTexts().payments.upi
   return (
     <Loaded query={query} what={texts.what}>
       {({ qr, amount }) => (

@@ -4,6 +4,7 @@ import { useShell } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { useStatus } from '../../editing/use-status.ts'
+import { assignmentTexts } from '../../texts/assignment.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import { readBooking } from './use-bookings.ts'
 import type { BookingChange, BookingVersion } from './use-step.ts'
@@ -21,10 +22,9 @@ const pairOf = (assignment: Assignment | null) => (assignment ? `${assignment.ve
 /** Assigns vehicle and driver (docs/product.md, Assignment); `assign` gives true when they are. */
 export function useAssign({ version: { reply, etag }, onChanged }: BookingChange) {
   const { notify } = useShell()
-  const texts = bookingsTexts()
   const { _id } = reply.booking
   const { wanted, refusal, change } = useStatus<BookingVersion, string, Wanted>({
-    what: texts.one,
+    what: bookingsTexts().one,
     send: (_pair, trip) => staffCall((client) => assignTrip(client, _id, trip, { ifMatch: etag })),
     read: () => readBooking(_id),
     statusOf: ({ reply }) => pairOf(reply.booking.assignment),
@@ -33,7 +33,7 @@ export function useAssign({ version: { reply, etag }, onChanged }: BookingChange
 
   const assign = async (trip: Wanted): Promise<boolean> => {
     const done = await change(`${trip.vehicleId} ${trip.driverId}`, trip)
-    if (done) notify({ kind: 'success', message: texts.assignment.assigned })
+    if (done) notify({ kind: 'success', message: assignmentTexts().assigned })
     return done
   }
   return { assign, busy: wanted !== null, refusal }

@@ -4,7 +4,7 @@ import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { useVersions } from '../../editing/use-versions.ts'
-import { bookingsTexts } from '../../texts/bookings.ts'
+import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 import type { Agreed } from './agreed-price.tsx'
 import type { BookingVersion } from './booking-status.tsx'
@@ -20,7 +20,7 @@ const useLines = (initialValues: PriceValues) => useForm({ initialValues, valida
 /** The form of the desk's lines: what was typed survives closing it, until Cancel or Save. */
 export function usePriceForm(version: BookingVersion, onChanged: (version: BookingVersion) => void) {
   const { notify } = useShell()
-  const texts = bookingsTexts().price
+  const texts = bookingMoneyTexts().price
   const { _id: id, mails } = version.reply.booking
   const form = useLines(priceVersion(version).values)
   const [opened, setOpened] = useState(false)
@@ -91,7 +91,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
 }
 
 function savedText({ reply: { booking } }: BookingVersion, mailsBefore: number): string {
-  const { saved, savedMailed, savedNotMailed } = bookingsTexts().price
+  const { saved, savedMailed, savedNotMailed } = bookingMoneyTexts().price
   if (booking.mails.length > mailsBefore) return savedMailed
   return booking.mail === '' ? savedNotMailed : saved
 }

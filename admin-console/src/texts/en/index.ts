@@ -1,5 +1,9 @@
 import { activity } from './activity.ts'
+import { assignment } from './assignment.ts'
 import { board } from './board.ts'
+import { bookingList } from './booking-list.ts'
+import { bookingMoney } from './booking-money.ts'
+import { bookingPage } from './booking-page.ts'
 import { bookings } from './bookings.ts'
 import { books } from './books.ts'
 import { cabs } from './cabs.ts'
@@ -22,7 +26,11 @@ import { tripSheet } from './trip-sheet.ts'
 
 export const texts = {
   activity,
+  assignment,
   board,
+  bookingList,
+  bookingMoney,
+  bookingPage,
   bookings,
   books,
   cabs,

@@ -1,8 +1,6 @@
 import type { Texts } from '../page.ts'
 
-type Money = Pick<Texts['bookings'], 'price' | 'bill' | 'payments' | 'documents'>
-
-export const bookingMoney: Money = {
+export const bookingMoney: Texts['bookingMoney'] = {
   price: {
     title: 'கட்டணம்',
     tariff: (name) => `கட்டணப் பட்டியல்: ${name}`,

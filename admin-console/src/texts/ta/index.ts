@@ -1,6 +1,10 @@
 import type { Texts } from '../page.ts'
 import { activity } from './activity.ts'
+import { assignment } from './assignment.ts'
 import { board } from './board.ts'
+import { bookingList } from './booking-list.ts'
+import { bookingMoney } from './booking-money.ts'
+import { bookingPage } from './booking-page.ts'
 import { bookings } from './bookings.ts'
 import { books } from './books.ts'
 import { cabs } from './cabs.ts'
@@ -23,7 +27,11 @@ import { tripSheet } from './trip-sheet.ts'
 
 export const texts: Texts = {
   activity,
+  assignment,
   board,
+  bookingList,
+  bookingMoney,
+  bookingPage,
   bookings,
   books,
   cabs,
