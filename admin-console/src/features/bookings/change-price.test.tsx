@@ -33,8 +33,8 @@ const page = (part: Partial<Booking> = {}, etag = '"1"') => ({
 })
 const withToll = { total: 18_235, fareLines: [...booking().fareLines, OWN] }
 
-async function show(answers: Parameters<typeof fakeApi>[0], gst = { percent: 0, included: false }) {
-  const tariff = { ...tariffParts({ gst, roundTo: 1 }), ...STORED }
+async function show(answers: Parameters<typeof fakeApi>[0], gst = { percent: 0, included: false }, surcharges = {}) {
+  const tariff = { ...tariffParts({ gst, roundTo: 1, surcharges }), ...STORED }
   const api = fakeApi({ [READ]: page(), 'GET tariffs/tariff-first': { body: { tariff } }, ...answers })
   const seen = renderPage(<BookingPage />, { at: '/bookings/b1', pattern: '/bookings/:id' })
   await userEvent.click(await screen.findByRole('button', { name: 'Change the price' }))
@@ -201,4 +201,18 @@ test.each(['cancelled', 'completed'] as const)('the price of a %s booking stays'
   renderPage(<BookingPage />, { at: '/bookings/b1', pattern: '/bookings/:id' })
   await screen.findByText('Trip type')
   expect(screen.queryByRole('button', { name: 'Change the price' })).toBeNull()
+})
+
+test('what the tariff asks for a pet is one press', async () => {
+  const { dialog, api } = await show(
+    { [PUT]: page(withToll, '"2"') },
+    { percent: 0, included: false },
+    { pet: { amount: 500 }, roofCarrier: { amount: 300 } },
+  )
+  await click(dialog, 'Pet, ₹500.00')
+  await click(dialog, 'Save the price')
+  await waitFor(() => expect(api.bodies(PUT)).toHaveLength(1))
+  expect(api.bodies(PUT)).toEqual([
+    { lines: [{ code: 'other', amount: 500, taxable: true, note: 'Pet', basis: 'fixed' }] },
+  ])
 })

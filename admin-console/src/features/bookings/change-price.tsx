@@ -15,6 +15,7 @@ import type { BookingVersion } from './booking-status.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { PriceRow } from './price-row.tsx'
 import { newRow, priceWords, type PriceRow as Row } from './price-values.ts'
+import { TariffExtras } from './tariff-extras.tsx'
 import { usePriceForm } from './use-price-form.ts'
 import { useTariffOf } from './use-tariff-of.ts'
 
@@ -59,8 +60,8 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
     form.setFieldValue('lines', lines)
     form.clearErrors()
   }
-  const add = () => {
-    form.insertListItem('lines', newRow())
+  const add = (row = newRow()) => {
+    form.insertListItem('lines', row)
     // Once the row is rendered.
     requestAnimationFrame(() => form.getInputNode(`lines.${rows.length}.code`)?.focus())
   }
@@ -81,9 +82,10 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
             <PriceRow key={row.key} form={form} at={at} onRemove={() => remove(at)} />
           ))}
           <Group>
-            <Button ref={addButton} size="sm" variant="default" onClick={add}>
+            <Button ref={addButton} size="sm" variant="default" onClick={() => add()}>
               {texts.addLine}
             </Button>
+            {tariff.data && <TariffExtras tariff={tariff.data} onAdd={add} />}
           </Group>
           <Loaded query={tariff} what={texts.whatTariff}>
             {(rules) => (

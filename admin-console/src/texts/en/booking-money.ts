@@ -8,6 +8,8 @@ export const bookingMoney = {
     mailed: 'The traveller gets a mail.',
     notMailed: 'There is no mail address: call the traveller.',
     addLine: 'Add a line',
+    extras: { extraStop: 'Further stop', pet: 'Pet', roofCarrier: 'Roof carrier' },
+    addExtra: (what: string, amount: string) => `${what}, ${amount}`,
     whatTariff: 'the tariff',
     save: 'Save the price',
     saved: 'Price saved.',

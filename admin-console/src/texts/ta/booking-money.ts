@@ -9,6 +9,8 @@ export const bookingMoney: Texts['bookingMoney'] = {
     mailed: 'பயணிக்கு மின்னஞ்சல் செல்லும்.',
     notMailed: 'மின்னஞ்சல் முகவரி இல்லை: பயணியை அழைக்கவும்.',
     addLine: 'வரிசை சேர்',
+    extras: { extraStop: 'கூடுதல் நிறுத்தம்', pet: 'செல்லப்பிராணி', roofCarrier: 'கூரைச் சட்டம்' },
+    addExtra: (what, amount) => `${what}: ${amount}`,
     whatTariff: 'கட்டணப் பட்டியல்',
     save: 'கட்டணத்தைச் சேமி',
     saved: 'கட்டணம் சேமிக்கப்பட்டது.',
