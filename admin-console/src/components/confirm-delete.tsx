@@ -78,7 +78,7 @@ function Question({ name, consequence, children, refused, onClose, onDelete, onD
 }
 
 /** The button that opened the dialog is gone; focus the page's content instead of the top. */
-function toContent() {
+export function toContent() {
   if (document.activeElement === document.body) document.querySelector('main')?.focus()
 }
 

@@ -6,6 +6,7 @@ import useSWR from 'swr'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { toContent } from '../../components/confirm-delete.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { commonTexts } from '../../texts/common.ts'
@@ -38,6 +39,7 @@ function Question({ record, onClose, onUndone }: Props & { record: ImportRecord 
       notify({ kind: 'success', message: t.done(goesText(query.data) || countText(record.kind, 0)) })
       onUndone()
       onClose()
+      requestAnimationFrame(toContent)
     } catch (cause) {
       setFailure(problemText(cause))
       setBusy(false)
