@@ -18,6 +18,11 @@ export default defineConfig(
     folder: import.meta.dirname,
     pages: pageNames.map(pageOf),
     nav,
+    // What pages of one part of the desk share; the others need not load it.
+    together: {
+      fleet: /features\/fleet\/|texts\/(en\/)?fleet/,
+      tariffs: /features\/tariffs\/|texts\/(en\/)?tariff/,
+    },
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
   }),
 )
