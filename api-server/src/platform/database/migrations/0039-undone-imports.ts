@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /**
  * What each import added, so that it can be taken back, and the contacts of a notebook. Imports before this release say no
@@ -24,4 +24,5 @@ export async function up(db: Kysely<unknown>) {
   await ['name', 'mail', 'address', 'note', 'search']
     .reduce((table, name) => table.addColumn(name, 'text', (column) => column.notNull()), contacts)
     .execute()
+  await db.schema.createIndex('contactsMail').on('contacts').expression(sql`lower(mail)`).execute()
 }
