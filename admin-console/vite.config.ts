@@ -10,6 +10,10 @@ const pageOf = (name: PageName) => ({
   module: `src/routes/${paths[name].page}.tsx`,
 })
 
+/** What the forms of cabs and packages are of; their lists do without. */
+const CATALOGUE_FORMS =
+  'add-pictures|cab-form|details-fields|gallery-field|item-list|other-languages|package-form|pictures-fields|use-package-form|use-picture'
+
 export default defineConfig(
   remoteConfig({
     contract: 1,
@@ -20,8 +24,10 @@ export default defineConfig(
     nav,
     // What pages of one part of the desk share; the others need not load it.
     together: {
-      catalogue:
-        /admin-console\/src\/(catalogue\/|features\/(cabs|packages)\/|texts\/(en\/)?(cabs|catalogue|packages))/,
+      catalogue: new RegExp(
+        `admin-console/src/((features/(cabs|packages)|catalogue)/(?!${CATALOGUE_FORMS})|texts/(en/)?(cabs|catalogue|packages))`,
+      ),
+      'catalogue-forms': new RegExp(`admin-console/src/(features/(cabs|packages)|catalogue)/(${CATALOGUE_FORMS})`),
       assignment:
         /admin-console\/src\/(features\/bookings\/(assign|choose-assign|use-assign)|texts\/(en\/)?assignment)/,
       'phone-booking': /admin-console\/src\/(features\/phone-booking\/|texts\/(en\/)?phone-booking)/,
