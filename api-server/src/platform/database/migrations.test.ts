@@ -82,6 +82,7 @@ eachEmptyEngine('the tables before their newest form', (engine) => {
     const { booking, mails, history } = await app.bookings.find(id)
     expect(toReceipt(booking)).toMatchObject({
       ...{ total: 18_670, advance: 4668, tariff: { id: 'tariff-first', name: 'Per km and cab' }, hours: null },
+      selectedCab: { carModel: 'Innova Crysta', pricePerKm: null, cabClass: null },
       fareLines: [
         { code: 'distance', quantity: 462, unit: 'km', rate: 35, amount: 16_170, taxable: true, basis: 'estimate' },
         { code: 'cab', quantity: 1, unit: 'trip', rate: 2500, amount: 2500, taxable: true, basis: 'fixed' },
@@ -282,5 +283,7 @@ async function tablesAt(
     userId,
     ...booking
   } = newBookingRow(...([bookingDetails, cab, NOON, FIRST_TARIFF] as const))
-  return { booking, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }
+  const { pricePerKm: _perKm, cabClass: _class, ...cabSnapshot } = JSON.parse(booking.cabSnapshot)
+  const earlier = { ...booking, cabSnapshot: JSON.stringify(cabSnapshot) }
+  return { booking: earlier, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }
 }
