@@ -20,7 +20,9 @@ export default defineConfig(
     nav,
     // What pages of one part of the desk share; the others need not load it.
     together: {
+      cash: /features\/driver-cash\/|texts\/(en\/)?driver-cash/,
       fleet: /features\/fleet\/|texts\/(en\/)?fleet/,
+      staff: /features\/staff\/|texts\/(en\/)?staff/,
       tariffs: /features\/tariffs\/|texts\/(en\/)?tariff/,
     },
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
