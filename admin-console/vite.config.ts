@@ -31,7 +31,9 @@ export default defineConfig(
       assignment:
         /admin-console\/src\/(features\/bookings\/(assign|choose-assign|use-assign)|texts\/(en\/)?assignment)/,
       'phone-booking': /admin-console\/src\/(features\/phone-booking\/|texts\/(en\/)?phone-booking)/,
+      cash: /features\/driver-cash\/|texts\/(en\/)?driver-cash/,
       fleet: /features\/fleet\/|texts\/(en\/)?fleet/,
+      staff: /features\/staff\/|texts\/(en\/)?staff/,
       tariffs: /features\/tariffs\/|texts\/(en\/)?tariff/,
     },
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
