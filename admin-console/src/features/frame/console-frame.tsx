@@ -63,7 +63,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
             ))}
           </ul>
           <div className={classes.account}>
-            <DeskLanguageButton className={classes.entry} />
+            <DeskLanguageButton className={`${classes.entry} ${classes.otherLanguage}`} />
             <Link
               to={paths.account.href()}
               className={classes.entry}
