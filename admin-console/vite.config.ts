@@ -12,7 +12,7 @@ const pageOf = (name: PageName) => ({
 
 /** What the forms of cabs and packages are of; their lists do without. */
 const CATALOGUE_FORMS =
-  'add-pictures|cab-form|details-fields|gallery-field|item-list|other-languages|package-form|pictures-fields|use-package-form|use-picture'
+  'add-pictures|cab-form|create-|details-fields|edit-|gallery-field|item-list|other-languages|package-form|pictures-fields|use-package-form|use-picture'
 
 export default defineConfig(
   remoteConfig({
