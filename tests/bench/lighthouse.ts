@@ -15,7 +15,8 @@ export async function printLighthouse(dataDir: string) {
   try {
     const { tour } = await (await fetch(`${server.origin}/api/v1/tour`)).json()
     const rows: Row[] = []
-    for (const path of [...PUBLIC_PAGES, `/PackageBooknow/${tour[0]._id}`])
+    const [{ _id, slug }] = tour
+    for (const path of [...PUBLIC_PAGES, '/ta', `/tourPackage/${slug}`, `/PackageBooknow/${_id}`])
       rows.push(await audit(server.origin, path, chrome.port))
     printTable(`Lighthouse (mobile), aims ${Object.values(AIMS).join('/')}`, rows)
   } finally {

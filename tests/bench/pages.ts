@@ -25,6 +25,7 @@ const VISITS: Visit[] = [
   { page: 'home in Tamil', path: '/ta', locale: 'ta-IN' },
   { page: '/cars', path: '/cars' },
   { page: '/tourPackage', path: '/tourPackage' },
+  { page: 'a route', path: '/cabs/chennai-to-madurai' },
 ]
 
 /** Prints first visits with an empty cache, at Slow 4G and a quarter of the CPU: each visit in turn, medians of three. */
@@ -34,7 +35,11 @@ export async function printPages(dataDir: string) {
   const env = { ...process.env, ...WITH_NOTO_TAMIL }
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_SWITCHES, env })
   try {
-    const visits = [...VISITS, { page: 'a trip', path: await bookTrip(server.origin) }]
+    const visits = [
+      ...VISITS,
+      { page: 'a package', path: await pathOfTour(server.origin) },
+      { page: 'a trip', path: await bookTrip(server.origin) },
+    ]
     const seen = visits.map((): Figures[] => [])
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, one] of visits.entries()) seen[at]?.push(await visit(browser, server.origin, one))
@@ -49,6 +54,11 @@ export async function printPages(dataDir: string) {
     await browser.close()
     await server.stop()
   }
+}
+
+async function pathOfTour(origin: string): Promise<string> {
+  const { tour } = await (await fetch(`${origin}/api/v1/tour`)).json()
+  return `/tourPackage/${tour[0].slug}`
 }
 
 /** Books a trip; gives the path of its page. */
