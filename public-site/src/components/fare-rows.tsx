@@ -11,15 +11,17 @@ type Props = {
   fare: Fare
   /** The name in the cab's line. */
   cabName?: string | undefined
-  /** What the total of a quoted price is called; lines of the desk are then named by its own words alone. */
-  quotedTotal?: string
+  /** Whether it is what will be paid, not about that much. */
+  exact?: boolean
+  /** Whether lines of the desk are named by its own words alone. */
+  inOwnWords?: boolean
 }
 
 /** Rows of a table: each line of a fare, the total, and the parts paid in advance and at boarding. */
-export function FareRows({ fare: { lines, total, advance }, cabName, quotedTotal }: Props) {
+export function FareRows({ fare: { lines, total, advance }, cabName, exact, inOwnWords }: Props) {
   const t = commonTexts().price
   const nameOf = (line: FareLine) => {
-    if (quotedTotal && line.note) return line.note
+    if (inOwnWords && line.note) return line.note
     return line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)
   }
   return (
@@ -31,7 +33,7 @@ export function FareRows({ fare: { lines, total, advance }, cabName, quotedTotal
         </tr>
       ))}
       <tr className={classes.total}>
-        <th scope="row">{quotedTotal ?? t.total}</th>
+        <th scope="row">{exact ? t.exactTotal : t.total}</th>
         <td>
           {/* By its key a new total is a new element, which lights up. */}
           <span key={total} className={classes.amount}>

@@ -195,6 +195,21 @@ test('what is due is paid by UPI, and the bank’s number goes to the desk', asy
   expect(screen.queryByRole('button', { name: /UPI/ }), 'no second way to pay the same').toBeNull()
 })
 
+test('a cancelled trip names its fee; one that cost nothing has no payment, and neither goes to a calendar', () => {
+  open({ ...cancelled, payment: { paid: 3000, balance: 1775, now: 1775, claimed: 0 } })
+  expect(screen.getByText('Cancellation fee: ₹4,775.00.')).toBeDefined()
+  for (const text of ['In advance', 'Add to the calendar', 'Share the trip'])
+    expect(screen.queryByText(text)).toBeNull()
+  cleanup()
+  open({ ...cancelled, payment: { paid: 0, balance: 0, now: 0, claimed: 0 } })
+  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
+})
+
+test('a final bill has a total that is not approximate', () => {
+  open({ ...booked, quoted: { lines: booked.booking.fareLines, total: booked.booking.total } })
+  expect(within(screen.getByRole('table', { name: 'Bill' })).getByRole('row', { name: /^Total ₹/ })).toBeDefined()
+})
+
 test('without a UPI id of the company the page says what is due, and offers no way that does not work', () => {
   open({ ...booked, payment: { paid: 4775, balance: 14_325, now: 14_325, claimed: 0 } })
   for (const text of ['Paid: ₹4,775.00.', 'Balance due: ₹14,325.00.']) expect(screen.getByText(text)).toBeDefined()

@@ -23,7 +23,7 @@ export function AskProof() {
           {t.button}
         </Button>
       )}
-      <div role="status">{state.kind === 'done' && <Alert color="teal">{t.sent}</Alert>}</div>
+      <div role="status">{state.kind === 'done' && <Alert color="green">{t.sent}</Alert>}</div>
     </Stack>
   )
 }

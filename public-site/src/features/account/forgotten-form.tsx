@@ -33,7 +33,7 @@ export function ForgottenForm() {
           <Button type="submit" size="lg" loading={state.kind === 'sending'}>
             {t.button}
           </Button>
-          <div role="status">{state.kind === 'done' && <Alert color="teal">{t.sent}</Alert>}</div>
+          <div role="status">{state.kind === 'done' && <Alert color="green">{t.sent}</Alert>}</div>
         </Stack>
       </ReadyFields>
     </form>

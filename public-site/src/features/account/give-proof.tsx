@@ -18,7 +18,7 @@ export function GiveProof({ token }: { token: string }) {
   )
   if (state.kind === 'done')
     return (
-      <Alert ref={comeIntoSight} role="status" color="teal">
+      <Alert ref={comeIntoSight} role="status" color="green">
         {t.done} {toTrips}
       </Alert>
     )

@@ -16,7 +16,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { state, errorOf, submit } = useAccountCall(NAMES, (values) => setPasswordByLink(api(), { token, ...values }))
   if (state.kind === 'done')
     return (
-      <Alert ref={comeIntoSight} role="status" color="teal">
+      <Alert ref={comeIntoSight} role="status" color="green">
         {t.done}
       </Alert>
     )

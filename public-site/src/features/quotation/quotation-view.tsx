@@ -35,7 +35,7 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
       <table className={priceClasses.table}>
         <caption className={priceClasses.caption}>{t.price}</caption>
         <tbody>
-          <FareRows fare={fareOf(offer)} quotedTotal={t.total} />
+          <FareRows fare={fareOf(offer)} exact inOwnWords />
         </tbody>
       </table>
       {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
@@ -57,7 +57,7 @@ const fareOf = ({ fareLines, total, advance }: Offer) => ({
 const Accepted = ({ booking: { reference, tripLink } }: { booking: NonNullable<OfferReply['booking']> }) => {
   const t = quotationTexts().accepted
   return (
-    <Alert color="teal" title={t.title}>
+    <Alert color="green" title={t.title}>
       <Text mb="xs">{t.text(reference)}</Text>
       <Anchor component={Link} to={tripLink}>
         {t.link}

@@ -8,7 +8,7 @@ export const Outcome = ({ done, failure }: { done: string | null; failure: Failu
   <>
     <div role="status">
       {done && (
-        <Alert ref={comeIntoSight} color="teal" mt="md">
+        <Alert ref={comeIntoSight} color="green" mt="md">
           {done}
         </Alert>
       )}

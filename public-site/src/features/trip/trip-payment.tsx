@@ -13,23 +13,29 @@ import { useCall } from './use-call.ts'
 
 type Props = {
   payment: NonNullable<TripReply['payment']>
+  cancelled: boolean
   paysOnline: boolean
   token: string
   onReply: (trip: TripReply) => void
 }
 
 /** What is paid and what is due, and a way to pay it by UPI (docs/product.md, Payments). */
-export function TripPayment({ payment: { paid, balance, now, claimed }, paysOnline, token, onReply }: Props) {
+export function TripPayment({ payment, cancelled, paysOnline, token, onReply }: Props) {
+  const { paid, balance, now, claimed } = payment
   const t = tripTexts().payment
   const upiId = useCompany().data?.upi
   const hydrated = useHydrated()
   const { sending, failure, send } = useCall()
   const [code, setCode] = useState<UpiReply | null>(null)
+  const fee = cancelled ? paid + balance : 0
+  // A trip that was not driven may cost nothing.
+  if (Object.values(payment).every((amount) => amount === 0)) return null
   return (
     <section>
       <Title order={2} size="h3" mb="xs">
         {t.title}
       </Title>
+      {fee > 0 && <Text>{t.fee(rupeesText(fee))}</Text>}
       {paid > 0 && <Text>{t.paid(rupeesText(paid))}</Text>}
       {balance > 0 && <Text>{t.balance(rupeesText(balance))}</Text>}
       {balance < 0 && <Text>{t.back(rupeesText(-balance))}</Text>}

@@ -1,4 +1,4 @@
-import type { TripReply } from 'shared-api/contract'
+import { isNotDriven, type TripReply } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { Text, Title } from 'shared-ui'
@@ -38,7 +38,13 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
       <TripLine booking={booking} />
       <Price booking={booking} quoted={trip.quoted} />
       {trip.payment && (
-        <TripPayment payment={trip.payment} paysOnline={trip.paysOnline} token={token} onReply={onReply} />
+        <TripPayment
+          payment={trip.payment}
+          cancelled={booking.status === 'cancelled'}
+          paysOnline={trip.paysOnline}
+          token={token}
+          onReply={onReply}
+        />
       )}
       <TripPapers papers={trip.papers} token={token} />
       <TripWays trip={trip} token={token} />
@@ -51,13 +57,15 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
 }
 
 const Price = ({ booking, quoted }: Pick<TripReply, 'booking' | 'quoted'>) => {
-  const { selectedCab, total, advance } = booking
+  const { selectedCab, total, advance, status } = booking
   const t = tripTexts()
+  const inParts = !quoted && !isNotDriven(status)
   return (
     <>
       <FareTable
         caption={quoted ? t.billed : t.price}
-        fare={{ ...booking, total, advance: quoted ? 0 : advance }}
+        fare={{ ...booking, total, advance: inParts ? advance : 0 }}
+        exact={quoted !== null}
         cabName={cabName(selectedCab)}
       />
       {quoted && (
@@ -77,15 +85,17 @@ const Price = ({ booking, quoted }: Pick<TripReply, 'booking' | 'quoted'>) => {
 type TableProps = {
   caption: string
   fare: Pick<TripReply['booking'], 'fareLines' | 'total' | 'advance'>
+  exact?: boolean
   cabName: string
 }
 
-const FareTable = ({ caption, fare: { fareLines, total, advance }, cabName: cab }: TableProps) => (
+const FareTable = ({ caption, fare: { fareLines, total, advance }, exact = false, cabName: cab }: TableProps) => (
   <table className={priceClasses.table}>
     <caption className={priceClasses.caption}>{caption}</caption>
     <tbody>
       <FareRows
         fare={{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) }}
+        exact={exact}
         cabName={cab}
       />
     </tbody>

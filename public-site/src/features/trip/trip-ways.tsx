@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TripReply } from 'shared-api/contract'
+import { TO_COME, type TripReply } from 'shared-api/contract'
 import { Button, Group, Title } from 'shared-ui'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
@@ -12,13 +12,14 @@ import classes from './trip.module.css'
 
 type Props = { trip: TripReply; token: string }
 
-/** Call, WhatsApp with the reference filled in, calendar, share and print. */
+/** Call, WhatsApp with the reference filled in, print, and while the trip is to come calendar and share. */
 export function TripWays({ trip, token }: Props) {
   const t = tripTexts().ways
   const company = useCompany().data
   const hydrated = useHydrated()
   const [shared, setShared] = useState('')
   const whatsApp = company?.links.whatsapp
+  const toCome = TO_COME.some((status) => status === trip.booking.status)
   return (
     <section className={classes.screenOnly}>
       <Title order={2} size="h3" mb="md">
@@ -35,16 +36,22 @@ export function TripWays({ trip, token }: Props) {
             {t.whatsApp}
           </Button>
         )}
-        <Button component="a" href={`/api/v1/trip/${token}/calendar`} download variant="default">
-          {t.calendar}
-        </Button>
-        <Button
-          variant="default"
-          disabled={!hydrated}
-          onClick={async () => setShared(await share({ text: sharedText(trip) }, t.copied).catch(() => t.notShared))}
-        >
-          {t.share}
-        </Button>
+        {toCome && (
+          <>
+            <Button component="a" href={`/api/v1/trip/${token}/calendar`} download variant="default">
+              {t.calendar}
+            </Button>
+            <Button
+              variant="default"
+              disabled={!hydrated}
+              onClick={async () =>
+                setShared(await share({ text: sharedText(trip) }, t.copied).catch(() => t.notShared))
+              }
+            >
+              {t.share}
+            </Button>
+          </>
+        )}
         <Button variant="default" disabled={!hydrated} onClick={() => window.print()}>
           {t.print}
         </Button>

@@ -43,6 +43,7 @@ export const common = {
     distance: 'Distance',
     km: (km: string) => `${km} km`,
     total: 'Total Price (approx)',
+    exactTotal: 'Total',
     short: 'Total (approx)',
     oneWay: (km: string) => `${km} km, one way`,
     thereAndBack: (km: string) => `${km} km, there and back`,

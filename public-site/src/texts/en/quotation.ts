@@ -17,7 +17,6 @@ export const quotation = {
   },
   trip: 'The trip',
   price: 'The price',
-  total: 'Total',
   validUntil: (day: string) => `You can accept it until ${day}.`,
   accept: {
     button: 'Accept the quotation',

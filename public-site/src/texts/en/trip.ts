@@ -44,6 +44,7 @@ export const trip = {
   quoted: (total: string) => `Quoted before the trip: ${total}`,
   payment: {
     title: 'Payment',
+    fee: (amount: string) => `Cancellation fee: ${amount}.`,
     paid: (amount: string) => `Paid: ${amount}.`,
     balance: (amount: string) => `Balance due: ${amount}.`,
     back: (amount: string) => `Refund due: ${amount}.`,

@@ -37,6 +37,7 @@ export const common: Texts['common'] = {
     distance: 'दूरी',
     km: (km) => `${km} किमी`,
     total: 'कुल किराया (लगभग)',
+    exactTotal: 'कुल',
     short: 'कुल (लगभग)',
     oneWay: (km) => `${km} किमी, एक तरफ़`,
     thereAndBack: (km) => `${km} किमी, आना-जाना`,

@@ -18,7 +18,6 @@ export const quotation: Texts['quotation'] = {
   },
   trip: 'यात्रा',
   price: 'किराया',
-  total: 'कुल',
   validUntil: (day) => `आप इसे ${day} तक स्वीकार कर सकते हैं।`,
   accept: {
     button: 'कोटेशन स्वीकार करें',

@@ -45,6 +45,7 @@ export const trip: Texts['trip'] = {
   quoted: (total) => `यात्रा से पहले बताया गया: ${total}`,
   payment: {
     title: 'भुगतान',
+    fee: (amount) => `रद्द करने का शुल्क: ${amount}।`,
     paid: (amount) => `दिया गया: ${amount}।`,
     balance: (amount) => `अभी देना बाकी: ${amount}।`,
     back: (amount) => `आपको ${amount} वापस मिलेंगे।`,

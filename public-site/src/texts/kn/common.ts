@@ -37,6 +37,7 @@ export const common: Texts['common'] = {
     distance: 'ದೂರ',
     km: (km) => `${km} ಕಿ.ಮೀ.`,
     total: 'ಒಟ್ಟು ದರ (ಅಂದಾಜು)',
+    exactTotal: 'ಒಟ್ಟು',
     short: 'ಒಟ್ಟು (ಅಂದಾಜು)',
     oneWay: (km) => `${km} ಕಿ.ಮೀ., ಒಂದು ಕಡೆ`,
     thereAndBack: (km) => `${km} ಕಿ.ಮೀ., ಹೋಗಿ ಬರಲು`,

@@ -18,7 +18,6 @@ export const quotation: Texts['quotation'] = {
   },
   trip: 'ಪ್ರಯಾಣ',
   price: 'ದರ',
-  total: 'ಒಟ್ಟು',
   validUntil: (day) => `${day} ವರೆಗೆ ಒಪ್ಪಿಕೊಳ್ಳಬಹುದು.`,
   accept: {
     button: 'ದರ ಪ್ರಸ್ತಾವ ಒಪ್ಪಿಕೊಳ್ಳಿ',

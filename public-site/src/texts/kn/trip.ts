@@ -45,6 +45,7 @@ export const trip: Texts['trip'] = {
   quoted: (total) => `ಪ್ರಯಾಣಕ್ಕೆ ಮುಂಚೆ ಹೇಳಿದ ದರ: ${total}`,
   payment: {
     title: 'ಪಾವತಿ',
+    fee: (amount) => `ರದ್ದತಿ ಶುಲ್ಕ: ${amount}.`,
     paid: (amount) => `ಪಾವತಿಸಿದ್ದು: ${amount}.`,
     online: (amount) => `ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ${amount} ಪಾವತಿಸಿ`,
     closed: 'ಏನೂ ಪಾವತಿಯಾಗಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಬಹುದು, ಅಥವಾ ಬೇರೆ ರೀತಿ ಪಾವತಿಸಬಹುದು.',

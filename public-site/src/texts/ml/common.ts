@@ -37,6 +37,7 @@ export const common: Texts['common'] = {
     distance: 'ദൂരം',
     km: (km) => `${km} കി.മീ.`,
     total: 'ആകെ നിരക്ക് (ഏകദേശം)',
+    exactTotal: 'ആകെ',
     short: 'ആകെ (ഏകദേശം)',
     oneWay: (km) => `${km} കി.മീ., ഒരു വശത്തേക്ക്`,
     thereAndBack: (km) => `${km} കി.മീ., പോയിവരാൻ`,

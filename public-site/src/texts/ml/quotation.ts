@@ -18,7 +18,6 @@ export const quotation: Texts['quotation'] = {
   },
   trip: 'യാത്ര',
   price: 'നിരക്ക്',
-  total: 'ആകെ',
   validUntil: (day) => `${day} വരെ സ്വീകരിക്കാം.`,
   accept: {
     button: 'ക്വട്ടേഷൻ സ്വീകരിക്കൂ',

@@ -45,6 +45,7 @@ export const trip: Texts['trip'] = {
   quoted: (total) => `യാത്രയ്ക്ക് മുമ്പ് പറഞ്ഞ നിരക്ക്: ${total}`,
   payment: {
     title: 'പണമടയ്ക്കൽ',
+    fee: (amount) => `റദ്ദാക്കൽ ചാർജ്: ${amount}.`,
     paid: (amount) => `അടച്ചത്: ${amount}.`,
     online: (amount) => `ഓൺലൈനായി ${amount} അടയ്ക്കാം`,
     closed: 'പണമൊന്നും അടച്ചിട്ടില്ല. വീണ്ടും ശ്രമിക്കാം, അല്ലെങ്കിൽ മറ്റൊരു വഴിയിൽ അടയ്ക്കാം.',

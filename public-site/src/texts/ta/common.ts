@@ -37,6 +37,7 @@ export const common: Texts['common'] = {
     distance: 'தூரம்',
     km: (km) => `${km} கி.மீ.`,
     total: 'மொத்தக் கட்டணம் (தோராயமாக)',
+    exactTotal: 'மொத்தம்',
     short: 'மொத்தம் (தோராயமாக)',
     oneWay: (km) => `${km} கி.மீ., ஒரு வழி`,
     thereAndBack: (km) => `${km} கி.மீ., போய்வர`,

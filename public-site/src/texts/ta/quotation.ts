@@ -18,7 +18,6 @@ export const quotation: Texts['quotation'] = {
   },
   trip: 'பயணம்',
   price: 'கட்டணம்',
-  total: 'மொத்தம்',
   validUntil: (day) => `${day} வரை ஏற்கலாம்.`,
   accept: {
     button: 'விலைப்புள்ளியை ஏற்க',

@@ -45,6 +45,7 @@ export const trip: Texts['trip'] = {
   quoted: (total) => `பயணத்துக்கு முன் கூறிய கட்டணம்: ${total}`,
   payment: {
     title: 'பணம் செலுத்துதல்',
+    fee: (amount) => `ரத்துக் கட்டணம்: ${amount}.`,
     paid: (amount) => `செலுத்தியது: ${amount}.`,
     online: (amount) => `இணையத்தில் ${amount} செலுத்தவும்`,
     closed: 'பணம் எதுவும் செலுத்தப்படவில்லை. மீண்டும் முயலலாம், அல்லது வேறு வழியில் செலுத்தலாம்.',

@@ -37,6 +37,7 @@ export const common: Texts['common'] = {
     distance: 'దూరం',
     km: (km) => `${km} కి.మీ.`,
     total: 'మొత్తం ధర (సుమారుగా)',
+    exactTotal: 'మొత్తం',
     short: 'మొత్తం (సుమారుగా)',
     oneWay: (km) => `${km} కి.మీ., ఒకవైపు`,
     thereAndBack: (km) => `${km} కి.మీ., రానుపోను`,

@@ -18,7 +18,6 @@ export const quotation: Texts['quotation'] = {
   },
   trip: 'ప్రయాణం',
   price: 'ధర',
-  total: 'మొత్తం',
   validUntil: (day) => `${day} వరకు అంగీకరించవచ్చు.`,
   accept: {
     button: 'కొటేషన్ అంగీకరించండి',
