@@ -58,7 +58,7 @@ export function offlinePage({ name, phones, colours }: Company, language: SiteLa
 <meta name="robots" content="noindex">
 <title>${t.title} - ${escapeMarkup(name)}</title>
 <style>
-  body { margin: 0; padding: 3rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; }
+  body { margin: 0; padding: 3rem 1.25rem; background: Canvas; color: CanvasText; font: 1.0625rem/1.6 system-ui, sans-serif; }
   main { max-width: 34rem; margin: auto; }
   h1 { line-height: 1.2; }
   a { display: block; padding: .75rem 0; color: light-dark(${colours?.brand ?? BRAND}, ${colours?.brandDark ?? BRAND_DARK}); font-size: 1.25rem; font-weight: 600; }
