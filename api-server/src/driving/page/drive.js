@@ -91,7 +91,10 @@ function typedFields() {
 function isDoubtful({ next, openingKm, estimateKm }, { closingKm, cash }) {
   const driven = closingKm - openingKm
   const isFar = next === 'ended' && openingKm !== null && Math.abs(driven - estimateKm) > estimateKm * DOUBT
-  const questions = [isFar && texts.doubt(driven, estimateKm), cash > 0 && texts.doubtCash(cash)].filter(Boolean)
+  const questions = [
+    isFar && texts.doubt(driven, estimateKm),
+    cash > 0 && texts.doubtCash(cash.toLocaleString('en-IN')),
+  ].filter(Boolean)
   const typed = `${closingKm} ${cash}`
   const asks = questions.length > 0 && doubted !== typed
   doubted = questions.length > 0 ? typed : ''

@@ -10,6 +10,10 @@ const DAY = new Intl.DateTimeFormat(`${language}-IN`, {
 const dayOf = (date) => DAY.format(new Date(`${date}T00:00:00Z`))
 const moment = ({ date, time }) => `${dayOf(date)}, ${time}`
 
+/** '₹12,34,567' or '₹1,150.50'. */
+const rupees = (amount) =>
+  `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
+
 /** Sets a text only where it changes: an alert that is written again is read out again. */
 export function say(id, text) {
   const element = byId(id)
@@ -43,7 +47,7 @@ export function showTrip(trip) {
   // Before the first step there are none, and the server takes none once the desk has closed the trip.
   byId('costs').hidden = trip.status === 'assigned' || trip.status === 'completed'
   const rows = trip.expenses.map(({ kind, amount, photo }) =>
-    element('li', [texts[kind], `₹${amount}`, photo && texts.withPhoto].filter(Boolean).join(', ')),
+    element('li', [texts[kind], rupees(amount), photo && texts.withPhoto].filter(Boolean).join(', ')),
   )
   byId('expenses').replaceChildren(...rows)
   byId('trip').hidden = false
@@ -59,7 +63,7 @@ function showFacts(trip) {
     [texts.vehicle, trip.vehicle],
     [texts.km, openingKm !== null && texts.driven(openingKm, closingKm)],
     [texts.waitingFact, waitingMinutes !== null && texts.minutes(waitingMinutes)],
-    [texts.cashFact, cash > 0 && `₹${cash}`],
+    [texts.cashFact, cash > 0 && rupees(cash)],
   ]
   const shown = facts.filter(([, value]) => value)
   byId('facts').replaceChildren(...shown.flatMap(([name, value]) => [element('dt', name), element('dd', value)]))
