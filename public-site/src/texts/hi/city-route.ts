@@ -40,7 +40,7 @@ export const cityRoute: Texts['cityRoute'] = {
   },
   noPrices: 'इस यात्रा के किराए के लिए हमें फ़ोन करें।',
   way: 'रास्ता',
-  stops: (time) => `किलोमीटर और समय, ${time} पर चलकर`,
+  stops: (time) => `किमी और समय, ${time} से`,
   there: (to) => `${to} के आसपास`,
   packagesThere: 'वहाँ शुरू, खत्म या रुकने वाले पैकेज:',
   packagesInState: (state) => `${state} के पैकेज:`,
