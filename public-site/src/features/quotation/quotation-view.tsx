@@ -39,13 +39,15 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
         </tbody>
       </table>
       {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
-      <div role="status">{booking && <Accepted booking={booking} />}</div>
-      {!booking && (
-        <div>
-          <Text mb="md">{t.validUntil(formatDay(validUntil))}</Text>
-          <AcceptQuotation token={token} total={total} onReply={onReply} onFailure={onFailure} />
-        </div>
-      )}
+      <div>
+        <div role="status">{booking && <Accepted booking={booking} />}</div>
+        {!booking && (
+          <>
+            <Text mb="md">{t.validUntil(formatDay(validUntil))}</Text>
+            <AcceptQuotation token={token} total={total} onReply={onReply} onFailure={onFailure} />
+          </>
+        )}
+      </div>
     </Stack>
   )
 }

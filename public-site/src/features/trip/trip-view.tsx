@@ -1,4 +1,4 @@
-import { isNotDriven, type TripReply } from 'shared-api/contract'
+import type { TripReply } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { Text, Title } from 'shared-ui'
@@ -59,7 +59,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
 const Price = ({ booking, quoted }: Pick<TripReply, 'booking' | 'quoted'>) => {
   const { selectedCab, total, advance, status } = booking
   const t = tripTexts()
-  const inParts = !quoted && !isNotDriven(status)
+  const inParts = !quoted && status !== 'cancelled' && status !== 'no show'
   return (
     <>
       <FareTable

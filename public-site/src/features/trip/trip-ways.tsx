@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TO_COME, type TripReply } from 'shared-api/contract'
+import type { TripReply } from 'shared-api/contract'
 import { Button, Group, Title } from 'shared-ui'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
@@ -19,7 +19,6 @@ export function TripWays({ trip, token }: Props) {
   const hydrated = useHydrated()
   const [shared, setShared] = useState('')
   const whatsApp = company?.links.whatsapp
-  const toCome = TO_COME.some((status) => status === trip.booking.status)
   return (
     <section className={classes.screenOnly}>
       <Title order={2} size="h3" mb="md">
@@ -36,7 +35,7 @@ export function TripWays({ trip, token }: Props) {
             {t.whatsApp}
           </Button>
         )}
-        {toCome && (
+        {trip.changeable && (
           <>
             <Button component="a" href={`/api/v1/trip/${token}/calendar`} download variant="default">
               {t.calendar}
