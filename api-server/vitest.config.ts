@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What takes long and changes seldom. */
 const NIGHTLY =
-  'src/faults/{processes,kill-actions,kill-steps,upgrade,hard-times,fsync,flood,log-output,shut-out}.test.ts'
+  'src/faults/{processes,kill-actions,kill-steps,upgrade,hard-times,kill,invoices,fsync,flood,log-output,shut-out}.test.ts'
 
 export default defineConfig({
   test: {

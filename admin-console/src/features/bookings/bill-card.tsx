@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Bill } from 'shared-api/contract'
 import { Button, Stack, Text } from 'shared-ui'
+import { useSWRConfig } from 'swr'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
@@ -8,6 +9,7 @@ import { TitledCard } from '../../components/titled-card.tsx'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { BillForm } from './bill-form.tsx'
 import type { BookingVersion } from './booking-status.tsx'
+import { ledgerKey } from './payments-card.tsx'
 import { QuotedActual } from './quoted-actual.tsx'
 import { useBill } from './use-bill.ts'
 import { readBooking } from './use-bookings.ts'
@@ -19,12 +21,15 @@ export function BillCard({ version, onChanged }: Props) {
   const { _id: id, status } = version.reply.booking
   const isOver = status === 'ended' || status === 'completed'
   const query = useBill(id, isOver)
+  const { mutate } = useSWRConfig()
   const [opened, setOpened] = useState(false)
   const texts = bookingMoneyTexts().bill
   if (!isOver) return null
 
   const onMade = async (bill: Bill) => {
     setOpened(false)
+    // Before the bill is shown: nobody may take the sum that was quoted.
+    await mutate(ledgerKey(id))
     void query.mutate(bill, { revalidate: false })
     onChanged(await readBooking(id))
   }

@@ -14,13 +14,16 @@ import { PaymentList } from './payment-list.tsx'
 import { RemindButton } from './remind-button.tsx'
 import { UpiDialog } from './upi-dialog.tsx'
 
+/** The key of the query of a booking's payments. */
+export const ledgerKey = (bookingId: string) => `/api/v1/bookings/${bookingId}/payments`
+
 type Props = { booking: Pick<Booking, '_id' | 'reference' | 'advance' | 'mail' | 'status' | 'assignment'> }
 type Asked = 'payments' | 'refunds' | 'upi' | null
 
 /** What was paid for a booking, what is still to be paid, and what travellers say they paid (docs/product.md, Payments). */
 export function PaymentsCard({ booking }: Props) {
   const { _id, reference } = booking
-  const query = useSWR<Ledger>(`/api/v1/bookings/${_id}/payments`, () => staffCall((client) => getLedger(client, _id)))
+  const query = useSWR<Ledger>(ledgerKey(_id), () => staffCall((client) => getLedger(client, _id)))
   const isOver = booking.status === 'ended' || booking.status === 'completed'
   const [asked, setAsked] = useState<Asked>(null)
   const texts = bookingMoneyTexts().payments
