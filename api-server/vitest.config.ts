@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What takes long and changes seldom. */
-const NIGHTLY =
-  'src/faults/{processes,kill-actions,kill-steps,upgrade,hard-times,kill,invoices,fsync,flood,log-output,shut-out}.test.ts'
+const FAULTS = 'processes,kill,kill-actions,kill-steps,invoices,upgrade,hard-times,fsync,flood,log-output,shut-out'
+const NIGHTLY = [`src/faults/{${FAULTS}}.test.ts`, 'src/main.test.ts', 'src/cli/*.test.ts']
 
 export default defineConfig({
   test: {
     name: 'api-server',
     include: ['src/**/*.test.ts'],
-    exclude: process.env.NIGHTLY ? [] : [NIGHTLY],
+    exclude: process.env.NIGHTLY ? [] : NIGHTLY,
     // Each file has a database and servers of its own; loading all modules anew for each took as long as its tests.
     isolate: false,
     // They wait for disks and databases for a third of their time; browser tests, another group, do not.
