@@ -1,10 +1,11 @@
 import { PasswordChange } from 'shared-api/contract'
-import { Group, PasswordInput, Stack, useForm } from 'shared-ui'
+import { Group, Stack, useForm } from 'shared-ui'
 import { changeProblemText } from '../api/problem-text.ts'
 import { ActionButton } from '../components/action-button.tsx'
 import { commonTexts } from '../texts/common.ts'
 import { validateWith } from './form-errors.ts'
 import { FormFailure } from './form-failure.tsx'
+import { PasswordField } from './password-field.tsx'
 import { useSend } from './use-send.ts'
 
 const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
@@ -43,20 +44,20 @@ export function PasswordForm({ currentLabel, send, onChanged }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormFailure failure={failure} errors={form.errors} />
-        <PasswordInput
+        <PasswordField
           label={labels.currentPassword}
           autoComplete="current-password"
           required
           {...form.getInputProps('currentPassword')}
         />
-        <PasswordInput
+        <PasswordField
           label={labels.password}
           description={texts.length}
           autoComplete="new-password"
           required
           {...form.getInputProps('password')}
         />
-        <PasswordInput
+        <PasswordField
           label={labels.confirmPassword}
           autoComplete="new-password"
           required

@@ -7,29 +7,31 @@ import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { CabTable } from '../features/cabs/cab-table.tsx'
 import { useCabs } from '../features/cabs/use-cabs.ts'
+import { cabsTexts } from '../texts/cabs.ts'
 
 /** /table: the fleet. */
 export default function CabsPage() {
   const query = useCabs()
+  const texts = cabsTexts().pages
   const update = (change: (cabs: Cab[]) => Cab[]) => query.mutate((cabs) => cabs && change(cabs), { revalidate: false })
   const replace = (changed: Cab) => update((cabs) => cabs.map((cab) => (cab._id === changed._id ? changed : cab)))
   const drop = (gone: Cab) => update((cabs) => cabs.filter((cab) => cab._id !== gone._id))
   const reorder = (cabs: Cab[] | null) => (cabs ? query.mutate(cabs, { revalidate: false }) : query.mutate())
   return (
     <Page
-      title="Manage Cabs"
-      description="The fleet: what visitors can book and at what price."
+      title={texts.list.title}
+      description={texts.list.description}
       actions={
         <>
           <ExportList list="cabs" />
           <ImportLink what="cabs" />
           <Button component={Link} to={paths.createCab.href()}>
-            Add Cab
+            {texts.list.add}
           </Button>
         </>
       }
     >
-      <Loaded query={query} what="the cabs">
+      <Loaded query={query} what={texts.cabs}>
         {(cabs) => <CabTable cabs={cabs} onChanged={replace} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>

@@ -1,10 +1,11 @@
 import { Page } from '../components/page.tsx'
 import { CreateCab } from '../features/cabs/create-cab.tsx'
+import { cabsTexts } from '../texts/cabs.ts'
 
 /** /admin/create: a new cab. */
 export default function CreateCabPage() {
   return (
-    <Page title="Adding Your Cab Details" description="A new cab for the fleet.">
+    <Page {...cabsTexts().pages.create}>
       <CreateCab />
     </Page>
   )

@@ -5,7 +5,7 @@ import { holidays } from '../features/packages/package-kinds.ts'
 /** /holiday/create: a new holiday package. */
 export default function CreateHolidayPage() {
   return (
-    <Page title="New Holiday Package" description="A new holiday package for visitors.">
+    <Page {...holidays.texts().pages.create}>
       <CreatePackage kind={holidays} />
     </Page>
   )

@@ -5,7 +5,7 @@ import { tours } from '../features/packages/package-kinds.ts'
 /** /tour/create: a new tour package. */
 export default function CreateTourPage() {
   return (
-    <Page title="New Tour Package" description="A new tour package for visitors.">
+    <Page {...tours.texts().pages.create}>
       <CreatePackage kind={tours} />
     </Page>
   )

@@ -9,9 +9,10 @@ import { holidays } from '../features/packages/package-kinds.ts'
 export default function EditHolidayPage() {
   const { id = '' } = useParams()
   const query = useFresh(`${holidays.listKey}/${id}`, () => readPackage(holidays, id))
+  const texts = holidays.texts().pages
   return (
-    <Page title="Edit Holiday Package" description="Its picture and PDF stay unless new ones are chosen.">
-      <Loaded query={query} what="the package">
+    <Page {...texts.edit}>
+      <Loaded query={query} what={texts.package}>
         {(version) => <EditPackage key={id} kind={holidays} version={version} />}
       </Loaded>
     </Page>

@@ -9,9 +9,10 @@ import { tours } from '../features/packages/package-kinds.ts'
 export default function EditTourPage() {
   const { id = '' } = useParams()
   const query = useFresh(`${tours.listKey}/${id}`, () => readPackage(tours, id))
+  const texts = tours.texts().pages
   return (
-    <Page title="Edit Tour Package" description="Its picture and PDF stay unless new ones are chosen.">
-      <Loaded query={query} what="the package">
+    <Page {...texts.edit}>
+      <Loaded query={query} what={texts.package}>
         {(version) => <EditPackage key={id} kind={tours} version={version} />}
       </Loaded>
     </Page>

@@ -10,23 +10,24 @@ import { usePackages } from '../features/packages/use-packages.ts'
 /** /holiday: the holiday packages. */
 export default function HolidaysPage() {
   const query = usePackages(holidays)
+  const texts = holidays.texts().pages
   const drop = (gone: StoredPackage) =>
     query.mutate((all) => all?.filter(({ _id }) => _id !== gone._id), { revalidate: false })
   const reorder = (all: StoredPackage[] | null) => (all ? query.mutate(all, { revalidate: false }) : query.mutate())
   return (
     <Page
-      title="Holiday Package"
-      description="The holiday packages that visitors see and book."
+      title={texts.list.title}
+      description={texts.list.description}
       actions={
         <>
           <ExportList list="holidays" />
           <Button component={Link} to={holidays.paths.create}>
-            Add Holiday Package
+            {texts.list.add}
           </Button>
         </>
       }
     >
-      <Loaded query={query} what="the holiday packages">
+      <Loaded query={query} what={texts.packages}>
         {(packages) => <PackageTable kind={holidays} packages={packages} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>

@@ -10,23 +10,24 @@ import { usePackages } from '../features/packages/use-packages.ts'
 /** /tour: the tour packages. */
 export default function ToursPage() {
   const query = usePackages(tours)
+  const texts = tours.texts().pages
   const drop = (gone: StoredPackage) =>
     query.mutate((all) => all?.filter(({ _id }) => _id !== gone._id), { revalidate: false })
   const reorder = (all: StoredPackage[] | null) => (all ? query.mutate(all, { revalidate: false }) : query.mutate())
   return (
     <Page
-      title="Tour Package"
-      description="The tour packages that visitors see and book."
+      title={texts.list.title}
+      description={texts.list.description}
       actions={
         <>
           <ExportList list="tours" />
           <Button component={Link} to={tours.paths.create}>
-            Add Tour Package
+            {texts.list.add}
           </Button>
         </>
       }
     >
-      <Loaded query={query} what="the tour packages">
+      <Loaded query={query} what={texts.packages}>
         {(packages) => <PackageTable kind={tours} packages={packages} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>

@@ -113,7 +113,7 @@ function columns(): Column<Booking>[] {
       wide: true,
       cell: ({ assignment }) =>
         assignment && (
-          <div style={ANY_LENGTH}>
+          <div style={{ ...ANY_LENGTH, ...ROOM }}>
             {assignment.driver.name}
             <Text size="xs" c="dimmed">
               {assignment.vehicle.registration}
@@ -129,7 +129,7 @@ function columns(): Column<Booking>[] {
 
 const driverText = ({ driver, vehicle }: Assignment) => [driver.name, vehicle.registration].filter(Boolean).join(', ')
 
-/** A route has no word on each line. */
+/** A route or a name has no word on each line. */
 const ROOM = { minWidth: '5.5rem' } as const
 /** A cab's name may be of any length; a city's stays whole. */
 const ANY_LENGTH = { overflowWrap: 'anywhere' } as const

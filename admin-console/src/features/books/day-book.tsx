@@ -2,6 +2,7 @@ import type { DayBook } from 'shared-api/contract'
 import { Stack, Text } from 'shared-ui'
 import { clockTextOf } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { UNBROKEN } from '../../components/unbroken.ts'
 import { wayText } from '../../components/way-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
@@ -42,7 +43,7 @@ function payments(): Column<DayBook['payments'][number]>[] {
   const texts = booksTexts().payments
   return [
     { key: 'at', header: texts.time, cell: ({ at }) => clockTextOf(at) },
-    { key: 'booking', header: texts.booking, cell: ({ booking }) => booking },
+    { key: 'booking', header: texts.booking, cell: ({ booking }) => <span style={UNBROKEN}>{booking}</span> },
     {
       key: 'way',
       header: texts.how,

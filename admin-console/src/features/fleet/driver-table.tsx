@@ -2,6 +2,7 @@ import { deleteDriver, updateDriver } from 'shared-api/client'
 import type { Driver } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor } from 'shared-ui'
+import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 import { type Fleet, FleetTable } from './fleet-table.tsx'
@@ -23,7 +24,11 @@ function fleet(): Fleet<Driver> {
       {
         key: 'mobile',
         header: driver.mobile,
-        cell: ({ mobile }) => <Anchor href={`tel:${mobile}`}>{formatPhone(mobile)}</Anchor>,
+        cell: ({ mobile }) => (
+          <Anchor href={`tel:${mobile}`} style={UNBROKEN}>
+            {formatPhone(mobile)}
+          </Anchor>
+        ),
       },
       { key: 'licence', header: texts.licence, cell: ({ licence }) => licence },
     ],

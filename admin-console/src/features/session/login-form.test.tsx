@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getAllCars } from 'shared-api/client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { staffCall } from '../../api/staff-call.ts'
 import LoginPage from '../../routes/login-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { admin, renderPage } from '../../testing/render-page.tsx'
+import { speak } from '../../texts/page.ts'
 import { LoginAgain } from './login-again.tsx'
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
@@ -51,4 +52,11 @@ test('a session that has become a customer’s is renewed too, and the call goes
   await userEvent.type(await screen.findByLabelText(/^Password/), 'a desk of many drawers')
   await press()
   expect(await cabs).toEqual({ cabs: [] })
+})
+
+test('the eye of a password is labelled in the desk’s language', async () => {
+  await speak('ta')
+  onTestFinished(() => speak('en'))
+  renderPage(<LoginPage />, { at: '/login', user: null })
+  await screen.findByLabelText('தட்டச்சிட்டதைக் காட்டு அல்லது மறை')
 })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { login, logout } from 'shared-api/client'
-import { Alert, PasswordInput, type SessionUser, Stack, TextInput, useForm } from 'shared-ui'
+import { Alert, type SessionUser, Stack, TextInput, useForm } from 'shared-ui'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { PasswordField } from '../../editing/password-field.tsx'
 import { sessionTexts } from '../../texts/session.ts'
 
 /** An invalid address or overlong password (400) is a failed login too, as 401 is. */
@@ -46,7 +47,7 @@ export function LoginForm({ email = '', onLogin }: Props) {
           required
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={texts.password}
           autoComplete="current-password"
           required

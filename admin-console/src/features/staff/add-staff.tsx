@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { addStaffMember } from 'shared-api/client'
 import { NewStaffMember } from 'shared-api/contract'
-import { NativeSelect, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { PasswordField } from '../../editing/password-field.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { staffTexts } from '../../texts/staff.ts'
@@ -74,7 +75,7 @@ function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAd
           data={roleChoices()}
           {...form.getInputProps('staffRole')}
         />
-        <PasswordInput
+        <PasswordField
           label={labels.password}
           description={texts.passwordNote}
           autoComplete="new-password"

@@ -1,10 +1,11 @@
 import { resetStaffPassword } from 'shared-api/client'
 import { PasswordReset, type StaffMember } from 'shared-api/contract'
-import { PasswordInput, Stack, Text, useForm, useShell } from 'shared-ui'
+import { Stack, Text, useForm, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { PasswordField } from '../../editing/password-field.tsx'
 import { useSend } from '../../editing/use-send.ts'
 import { staffTexts } from '../../texts/staff.ts'
 import { MemberDialog } from './member-dialog.tsx'
@@ -36,7 +37,7 @@ function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void
       <Stack>
         <Text>{texts.text(member.name)}</Text>
         <FormFailure failure={failure} errors={form.errors} />
-        <PasswordInput
+        <PasswordField
           label={labels.password}
           description={texts.passwordNote}
           autoComplete="new-password"

@@ -2,6 +2,14 @@ import type { CabClass, Fuel, Transmission, TripType } from 'shared-api/contract
 import { cabClasses } from 'shared-api/languages/en'
 
 export const cabs = {
+  pages: {
+    list: { title: 'Manage Cabs', description: 'The fleet: what visitors can book and at what price.', add: 'Add Cab' },
+    create: { title: 'Adding Your Cab Details', description: 'A new cab for the fleet.' },
+    edit: { title: 'Edit Cab', description: 'Changes apply to new bookings; existing ones keep their price.' },
+    /** What is loaded. */
+    cabs: 'the cabs',
+    cab: 'the cab',
+  },
   fields: {
     carModel: 'Model',
     brand: 'Brand',

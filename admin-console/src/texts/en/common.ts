@@ -174,6 +174,7 @@ export const common = {
       next: 'New password',
       again: 'New password again',
       length: '12 characters or more',
+      visibility: 'Show or hide what is typed',
       change: 'Change password',
     },
   },

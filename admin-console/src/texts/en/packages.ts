@@ -64,6 +64,17 @@ export const packages = {
   create: 'Create',
   save: 'Save',
   holiday: {
+    pages: {
+      list: {
+        title: 'Holiday Package',
+        description: 'The holiday packages that visitors see and book.',
+        add: 'Add Holiday Package',
+      },
+      create: { title: 'New Holiday Package', description: 'A new holiday package for visitors.' },
+      edit: { title: 'Edit Holiday Package', description: 'Its picture and PDF stay unless new ones are chosen.' },
+      packages: 'the holiday packages',
+      package: 'the package',
+    },
     caption: 'Holiday packages',
     notCreated: 'Failed to create holiday package. Please try again.',
     notUpdated: 'Failed to update holiday package. Please try again.',
@@ -71,6 +82,17 @@ export const packages = {
     updated: 'Holiday updated successfully!',
   },
   tour: {
+    pages: {
+      list: {
+        title: 'Tour Package',
+        description: 'The tour packages that visitors see and book.',
+        add: 'Add Tour Package',
+      },
+      create: { title: 'New Tour Package', description: 'A new tour package for visitors.' },
+      edit: { title: 'Edit Tour Package', description: 'Its picture and PDF stay unless new ones are chosen.' },
+      packages: 'the tour packages',
+      package: 'the package',
+    },
     caption: 'Tour packages',
     notCreated: 'Failed to create tour package. Please try again.',
     notUpdated: 'Failed to update tour package. Please try again.',

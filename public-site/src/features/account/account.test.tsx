@@ -10,6 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { speak } from '../../texts/page.ts'
 import { AccountButton } from './account-button.tsx'
 import { failureReason } from './failure-reason.ts'
+import { LoginForm } from './login-form.tsx'
 
 const LOGIN = '/api/v1/login'
 const REGISTER = '/api/v1/register'
@@ -75,6 +76,13 @@ describe('WELCOME', () => {
     onTestFinished(() => speak('en'))
     const failure = problemOf(new Response(null, { status: 502 }), '<h1>Bad gateway</h1>')
     expect(failureReason(failure)).not.toMatch(/[A-Za-z]{2}/)
+  })
+
+  test('labels the eye of the password in the page’s language', async () => {
+    await speak('ml')
+    onTestFinished(() => speak('en'))
+    renderPage(<LoginForm email="" onLogin={vi.fn()} onRegister={vi.fn()} />)
+    screen.getByLabelText('ടൈപ്പ് ചെയ്തത് കാണിക്കുക അല്ലെങ്കിൽ മറയ്ക്കുക')
   })
 
   test('has a close button', async () => {

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { login } from 'shared-api/client'
 import type { User } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { Alert, Anchor, Button, Link, PasswordInput, Stack, TextInput } from 'shared-ui'
+import { Alert, Anchor, Button, Link, Stack, TextInput } from 'shared-ui'
+import { PasswordField } from '../../components/password-field.tsx'
 import { paths } from '../../config/paths.ts'
 import { api } from '../../lib/client.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
@@ -32,7 +33,7 @@ export function LoginForm({ email, onLogin, onRegister }: Props) {
           autoComplete="username"
           defaultValue={email}
         />
-        <PasswordInput name="password" label={t.labels.password} autoComplete="current-password" />
+        <PasswordField name="password" label={t.labels.password} autoComplete="current-password" />
         <Button type="submit" size="lg" fullWidth loading={sending}>
           {t.login}
         </Button>

@@ -1,5 +1,6 @@
 import { setPasswordByLink } from 'shared-api/client'
-import { Alert, Anchor, Button, Link, PasswordInput, Stack } from 'shared-ui'
+import { Alert, Anchor, Button, Link, Stack } from 'shared-ui'
+import { PasswordField } from '../../components/password-field.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { paths } from '../../config/paths.ts'
 import { api } from '../../lib/client.ts'
@@ -34,11 +35,11 @@ export function NewPasswordForm({ token }: { token: string }) {
               )}
             </Alert>
           )}
-          <PasswordInput
+          <PasswordField
             {...{ name: 'password', label: labels.password, description: passwordHint, required: true }}
             {...{ autoComplete: 'new-password', error: errorOf('password') }}
           />
-          <PasswordInput
+          <PasswordField
             {...{ name: 'confirmPassword', label: labels.confirmPassword, required: true }}
             {...{ autoComplete: 'new-password', error: errorOf('confirmPassword') }}
           />

@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { ApiProblem, register } from 'shared-api/client'
 import { fieldProblemsOf, RegisterRequest } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { Alert, Button, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { Alert, Button, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
+import { PasswordField } from '../../components/password-field.tsx'
 import { api } from '../../lib/client.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
@@ -44,13 +45,13 @@ export function RegisterForm({ onRegistered, onBack }: Props) {
           autoComplete="username"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={t.labels.password}
           description={t.passwordHint}
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
-        <PasswordInput
+        <PasswordField
           label={t.labels.confirmPassword}
           autoComplete="new-password"
           {...form.getInputProps('confirmPassword')}

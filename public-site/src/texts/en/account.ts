@@ -7,6 +7,7 @@ export const account = {
   back: 'Back to log in',
   labels: { name: 'Username', email: 'Email', password: 'Password', confirmPassword: 'Confirm Password' },
   passwordHint: '12 characters or more',
+  passwordVisibility: 'Show or hide what is typed',
   asking: 'Checking whether you are logged in…',
   notAsked: 'We could not check whether you are logged in',
   loggedInAs: (name: string) => `Logged in as ${name}`,

@@ -13,6 +13,7 @@ export const account: Texts['account'] = {
     confirmPassword: 'पासवर्ड दोबारा',
   },
   passwordHint: '12 या ज़्यादा अक्षर',
+  passwordVisibility: 'लिखा हुआ दिखाएँ या छिपाएँ',
   asking: 'देख रहे हैं कि आप लॉग इन हैं या नहीं…',
   notAsked: 'हम देख नहीं पाए कि आप लॉग इन हैं या नहीं',
   loggedInAs: (name) => `${name} के नाम से लॉग इन हैं`,

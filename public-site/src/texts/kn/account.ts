@@ -13,6 +13,7 @@ export const account: Texts['account'] = {
     confirmPassword: 'ಪಾಸ್‌ವರ್ಡ್ ಮತ್ತೊಮ್ಮೆ',
   },
   passwordHint: '12 ಅಥವಾ ಹೆಚ್ಚು ಅಕ್ಷರಗಳು',
+  passwordVisibility: 'ಟೈಪ್ ಮಾಡಿದ್ದನ್ನು ತೋರಿಸಿ ಅಥವಾ ಮರೆಮಾಡಿ',
   asking: 'ನೀವು ಲಾಗಿನ್ ಆಗಿದ್ದೀರಾ ಎಂದು ನೋಡುತ್ತಿದ್ದೇವೆ…',
   notAsked: 'ನೀವು ಲಾಗಿನ್ ಆಗಿದ್ದೀರಾ ಎಂದು ನೋಡಲು ಆಗಲಿಲ್ಲ',
   loggedInAs: (name) => `${name} ಹೆಸರಿನಲ್ಲಿ ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ`,

@@ -13,6 +13,7 @@ export const account: Texts['account'] = {
     confirmPassword: 'പാസ്‌വേഡ് വീണ്ടും',
   },
   passwordHint: '12 അക്ഷരമോ അതിൽ കൂടുതലോ',
+  passwordVisibility: 'ടൈപ്പ് ചെയ്തത് കാണിക്കുക അല്ലെങ്കിൽ മറയ്ക്കുക',
   asking: 'നിങ്ങൾ ലോഗിൻ ചെയ്തിട്ടുണ്ടോ എന്ന് നോക്കുന്നു…',
   notAsked: 'നിങ്ങൾ ലോഗിൻ ചെയ്തിട്ടുണ്ടോ എന്ന് നോക്കാനായില്ല',
   loggedInAs: (name) => `${name} എന്ന പേരിൽ ലോഗിൻ ചെയ്തിരിക്കുന്നു`,

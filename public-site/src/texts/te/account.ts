@@ -13,6 +13,7 @@ export const account: Texts['account'] = {
     confirmPassword: 'మళ్లీ పాస్‌వర్డ్',
   },
   passwordHint: '12 అక్షరాలు లేదా అంతకంటే ఎక్కువ',
+  passwordVisibility: 'టైప్ చేసినది చూపండి లేదా దాచండి',
   asking: 'మీరు లాగిన్ అయ్యారా అని చూస్తున్నాం…',
   notAsked: 'మీరు లాగిన్ అయ్యారో లేదో చూడలేకపోయాం',
   loggedInAs: (name) => `${name} పేరుతో లాగిన్ అయ్యారు`,
