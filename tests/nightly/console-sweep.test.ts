@@ -48,6 +48,7 @@ const PAGES = [
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, a phone, tablets and a laptop; in CSS px. By day three of them. */
 const WIDTHS = [260, 320, 390, 768, 1024, 1440]
+const TAMIL_WIDTHS = [390, 768, 1024, 1440]
 /** The narrowest window in which no word of a button may break. */
 const WHOLE_WORDS = 390
 
@@ -139,10 +140,32 @@ test('every page of the desk has its title, one h1, room for its texts, and no f
   for (const path of PAGES) await test.step(path, () => sweep(page, path))
 })
 
-async function sweep(page: Page, path: string) {
+test('every page of the desk has room for its texts in Tamil', async ({ openPage }) => {
+  test.setTimeout(600_000)
+  const page = await openPage({ reducedMotion: 'reduce' })
+  await enterDesk(page)
+  const preferences = { language: 'ta', start: '/table', sound: false, views: [] }
+  expect((await page.request.put('/api/v1/desk/preferences', { data: preferences })).status()).toBe(200)
+  await page.addInitScript(`localStorage.setItem('desk-language', 'ta')`)
+  for (const path of PAGES)
+    await test.step(path, async () => {
+      await open(page, path)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/[\u0b80-\u0bff]/)
+      for (const width of TAMIL_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectAllToBeReadable(page, `in Tamil at ${width} px`)
+      }
+    })
+})
+
+async function open(page: Page, path: string) {
   await page.goto(path.replace(/:(\w+)/, (_, record: string) => ids[record] ?? fail(`there is no ${record}`)))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+}
+
+async function sweep(page: Page, path: string) {
+  await open(page, path)
   expect(await page.title()).toContain('Desk')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await page.evaluate(widestReference)
