@@ -37,11 +37,14 @@ export async function makeRelease(releasesDir: string, part: string, change: Cha
 
 async function replaceIn(folder: string, name: string, find: RegExp, by: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  const file = files.find((one) => one.endsWith('.js') && one.includes(name) && !one.startsWith('server'))
-  const text = file ? await readFile(join(folder, file), 'utf8') : ''
-  if (!file || !find.test(text)) throw new Error(`no script ${name} of ${folder} holds ${find}`)
-  await writeFile(join(folder, file), text.replace(find, by))
-  for (const encoding of ['br', 'gz']) await rm(join(folder, `${file}.${encoding}`), { force: true })
+  for (const file of files.filter((one) => one.endsWith('.js') && one.includes(name) && !one.startsWith('server'))) {
+    const text = await readFile(join(folder, file), 'utf8')
+    if (!find.test(text)) continue
+    await writeFile(join(folder, file), text.replace(find, by))
+    for (const encoding of ['br', 'gz']) await rm(join(folder, `${file}.${encoding}`), { force: true })
+    return
+  }
+  throw new Error(`no script ${name} of ${folder} holds ${find}`)
 }
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64')
