@@ -86,7 +86,7 @@ for (const { trip, km, words } of [
     for (const text of shown) await row.getByText(text).first().waitFor()
   })
 
-test('a shared trip opens with the same price for somebody else, who books it', async ({ openPage }) => {
+test('someone else opens a shared trip, sees the same price and books it', async ({ openPage }) => {
   const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/')
   await fillTrip(page, outstation)

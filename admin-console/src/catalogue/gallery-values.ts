@@ -93,7 +93,7 @@ export function pictureWords(): FieldWords<PictureEdits> {
     gallery: {
       label: t.gallery,
       text: (gallery) => gallery.map(({ url, text, ...more }) => `${url} ${text} ${wordsText(more.in)}`).join(', '),
-      told: t.told,
+      named: t.values,
     },
   }
 }

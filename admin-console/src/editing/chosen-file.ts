@@ -9,6 +9,6 @@ export function fileWords(label: string) {
   return {
     label,
     text: ({ stored, file }: ChosenFile): string => file?.name ?? stored ?? '',
-    told: { theirs: otherFile, before: seenFile },
+    named: { theirs: otherFile, before: seenFile },
   }
 }

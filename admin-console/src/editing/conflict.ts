@@ -4,7 +4,7 @@ export type FieldWords<Values> = {
     label: string
     text: (value: Values[Key]) => string
     /** Words for the values, if their texts mean nothing to people. */
-    told?: { theirs: string; before: string; mine?: string }
+    named?: { theirs: string; before: string; mine?: string }
   }
 }
 
@@ -22,9 +22,9 @@ export function changedFields<Values>(words: FieldWords<Values>, { base, mine, t
     .map((key) => ({
       key,
       label: words[key].label,
-      before: words[key].told?.before ?? text(key, base),
-      mine: words[key].told?.mine ?? text(key, mine),
-      theirs: words[key].told?.theirs ?? text(key, theirs),
+      before: words[key].named?.before ?? text(key, base),
+      mine: words[key].named?.mine ?? text(key, mine),
+      theirs: words[key].named?.theirs ?? text(key, theirs),
       contested: text(key, mine) !== text(key, base) && text(key, mine) !== text(key, theirs),
     }))
 }

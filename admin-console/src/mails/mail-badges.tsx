@@ -11,10 +11,10 @@ import { stateColour, stateText } from './mail-words.ts'
 export function MailBadges({ mails }: { mails: MailStatus[] }) {
   const texts = commonTexts().mails
   if (mails.length === 0) return texts.none
-  const told = mails.filter(({ state, attempts }) => state !== 'waiting' || attempts > 0)
+  const worthSaying = mails.filter(({ state, attempts }) => state !== 'waiting' || attempts > 0)
   // A card of a phone leaves out a cell with nothing in it.
-  if (told.length === 0) return null
-  const groups = grouped(told, (mail) => texts.ofState(texts.audiences[mail.audience], stateText(mail)))
+  if (worthSaying.length === 0) return null
+  const groups = grouped(worthSaying, (mail) => texts.ofState(texts.audiences[mail.audience], stateText(mail)))
   return (
     <Stack gap={4} align="flex-start">
       {[...groups].map(([text, [first, ...more]]) => (

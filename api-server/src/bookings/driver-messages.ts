@@ -4,7 +4,7 @@ import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE } from '../platform/outbox/templates.ts'
 import { assignmentsOf } from './assignments.ts'
-import type { Telling } from './messages.ts'
+import type { MessageServices } from './messages.ts'
 
 type Driver = Assignment['driver']
 /** A booking after a change, who drives it now, and who drove it before and heard of it. */
@@ -14,7 +14,7 @@ export type AnnounceDrivers = (change: Drivers, onceKey: string) => NewMessage[]
 
 /** To the driver of an assigned trip, and to the one it was taken from (docs/product.md, Messages by phone). */
 export const driverMessages =
-  ({ company, mailing, phones }: Telling): AnnounceDrivers =>
+  ({ company, mailing, phones }: MessageServices): AnnounceDrivers =>
   ({ booking, assignment, released }, onceKey) => {
     const language = company().driverLanguage
     // The number is looked up when it is sent: deleting a driver erases it.

@@ -6,7 +6,7 @@ import { travellerTemplate } from '../platform/outbox/templates.ts'
 import { changedSubject, changedTripSubject, deskSubject, visitorSubject } from './mails.ts'
 
 /** What of the server decides who gets messages, and by which channels. */
-export type Telling = Pick<FastifyInstance, 'company' | 'mailing' | 'phones'>
+export type MessageServices = Pick<FastifyInstance, 'company' | 'mailing' | 'phones'>
 
 /** The messages about a booking that was changed, in the traveller's language. */
 export type AnnounceChange = (booking: BookingReceipt, language: Language) => NewMessage[]
@@ -19,7 +19,7 @@ const MINUTE = 60_000
  * `callerOf` gives it; null for the desk, which no limit holds.
  */
 export function bookingMessages(
-  app: Telling,
+  app: MessageServices,
   booking: BookingReceipt,
   language: Language,
   caller: string | null,
@@ -48,7 +48,7 @@ export function bookingMessages(
 
 /** The same of a booking that the desk takes: the traveller gets none about a trip that has begun. */
 export const deskBookingMessages = (
-  app: Telling & Pick<FastifyInstance, 'now'>,
+  app: MessageServices & Pick<FastifyInstance, 'now'>,
   booking: BookingReceipt,
   language: Language,
 ): NewMessage[] =>
@@ -57,13 +57,13 @@ export const deskBookingMessages = (
   )
 
 /** The messages to the visitor that the desk has changed the price. */
-export function changeMessages(app: Telling, booking: BookingReceipt, language: Language): NewMessage[] {
+export function changeMessages(app: MessageServices, booking: BookingReceipt, language: Language): NewMessage[] {
   const subject = changedSubject(booking.reference, language)
   return travellerMessages(app, booking, { event: 'changed', subject, language }, 'booking-changed')
 }
 
 /** The messages to the visitor that the desk has changed the trip. */
-export function tripMessages(app: Telling, booking: BookingReceipt, language: Language): NewMessage[] {
+export function tripMessages(app: MessageServices, booking: BookingReceipt, language: Language): NewMessage[] {
   const subject = changedTripSubject(booking.reference, language)
   return travellerMessages(app, booking, { event: 'changed', subject, language }, 'booking-changed')
 }
@@ -72,7 +72,7 @@ type Telegram = { event: TripEvent; subject: string; language: Language; onceKey
 
 /** To the traveller by mail, where there is an address, and by phone where they agreed. */
 export function travellerMessages(
-  app: Telling,
+  app: MessageServices,
   booking: BookingReceipt,
   about: Telegram,
   kind: 'booking-changed' | 'booking-step',
@@ -83,7 +83,7 @@ export function travellerMessages(
   return [...(recipient === '' ? [] : [byMail]), ...phoneMessages(app, booking, about)]
 }
 
-function phoneMessages({ mailing, phones }: Telling, booking: BookingReceipt, about: Telegram): NewMessage[] {
+function phoneMessages({ mailing, phones }: MessageServices, booking: BookingReceipt, about: Telegram): NewMessage[] {
   const { _id: bookingId, mobile: recipient, messagesByPhone } = booking
   if (!messagesByPhone || recipient === '') return []
   const channel = phones.channelOf(travellerTemplate(about.event), about.language)

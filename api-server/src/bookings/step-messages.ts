@@ -2,7 +2,7 @@ import type { BookingStatus } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { type Drivers, driverMessages } from './driver-messages.ts'
-import { type Telling, travellerMessages } from './messages.ts'
+import { type MessageServices, travellerMessages } from './messages.ts'
 import { stepSubject } from './step-mails.ts'
 import type { StepEvent } from './step-texts.ts'
 import { toReceipt } from './wire.ts'
@@ -14,7 +14,7 @@ export type AnnounceStep = (step: TakenStep) => NewMessage[]
 
 /** The messages about a step of a booking (docs/product.md, Messages): to the traveller, and of an assignment to the driver too. */
 export const stepMessages =
-  (app: Telling): AnnounceStep =>
+  (app: MessageServices): AnnounceStep =>
   (step) => {
     const event = eventOf(step)
     const booking = toReceipt(step.booking)

@@ -20,7 +20,7 @@ import { ADMIN, fillAndRead, hashOf, logIn, read, withServer } from './versions/
 const VERSIONS = ['6e921b82', 'b8ecacf0']
 const BOOKINGS = 20_000
 const TABLES = ['bookings', 'booking_history', 'outbox', 'enquiries', 'users', 'cabs', 'packages', 'sessions'] as const
-/** Columns that an upgrade fills anew, from others of the row. */
+/** Columns that an upgrade computes again from others of the row. */
 const DERIVED = ['search']
 
 type Rows = Map<string, Record<string, unknown>>

@@ -52,7 +52,7 @@ export const driverUndo: Undo = {
     tx.deleteFrom('drivers').where('id', 'in', recordsOf(tx, importId)).where('deletedAt', 'is', null).execute(),
 }
 
-/** Takes vehicles back for good. One that got its number from the import was there before and has none again. */
+/** Takes vehicles back for good. One that got its number from the import was there before and loses it again. */
 export const vehicleUndo: Undo = {
   ...undoOf('vehicles', sql`${sql.ref('vehicles.registration')}`, [['assignments', 'vehicleId', 'trips']]),
   async remove(tx, importId, at) {

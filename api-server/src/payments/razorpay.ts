@@ -96,7 +96,7 @@ export function razorpay({ url, checkoutUrl, keyId, keySecret, webhookSecret }: 
   }
 }
 
-/** Throws what the caller is told, with the cause for the log. */
+/** Throws the error for the caller, with its cause for the log. */
 function unavailable(cause: unknown): never {
   throw Object.assign(new AppError('unavailable', { retryAfter: RETRY_AFTER }), { cause })
 }

@@ -93,16 +93,16 @@ export type CabEdits = Omit<CabValues, 'cover' | 'isStoring'>
 
 /** The first picture is not among them: the new file of it is no value of the form. */
 export function cabWords(): FieldWords<CabEdits> {
-  const { fields, classes, gearboxes, fuels, told, tripTypes } = cabsTexts()
+  const { fields, classes, gearboxes, fuels, values, tripTypes } = cabsTexts()
   const { status, languages } = catalogueTexts()
   return {
     carModel: { label: fields.carModel, text: asTyped },
     brand: { label: fields.brand, text: asTyped },
     price: { label: fields.price, text: asTyped },
     seats: { label: fields.seats, text: asTyped },
-    cabClass: { label: fields.cabClass, text: (cabClass) => (cabClass ? classes[cabClass] : told.none) },
-    transmission: { label: fields.transmission, text: (code) => (code ? gearboxes[code] : told.notEntered) },
-    fuel: { label: fields.fuel, text: (code) => (code ? fuels[code] : told.notEntered) },
+    cabClass: { label: fields.cabClass, text: (cabClass) => (cabClass ? classes[cabClass] : values.none) },
+    transmission: { label: fields.transmission, text: (code) => (code ? gearboxes[code] : values.notEntered) },
+    fuel: { label: fields.fuel, text: (code) => (code ? fuels[code] : values.notEntered) },
     description: { label: fields.description, text: asTyped },
     descriptionIn: { label: languages.labelOf(fields.description), text: wordsText },
     category: {
@@ -113,7 +113,7 @@ export function cabWords(): FieldWords<CabEdits> {
           .sort()
           .join(', '),
     },
-    availability: { label: fields.availability, text: (on) => (on ? told.on : told.off) },
+    availability: { label: fields.availability, text: (on) => (on ? values.on : values.off) },
     visibility: { label: status.label, text: visibilityWord },
     ...pictureWords(),
   }

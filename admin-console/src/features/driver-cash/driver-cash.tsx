@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { settleDriver } from 'shared-api/client'
-import type { DriverCash as Cash, Settlement, SettlementEntry } from 'shared-api/contract'
+import type { DriverCash as Cash, Settlement } from 'shared-api/contract'
 import { Button, Group, Stack, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -11,6 +11,7 @@ import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { driverCashTexts } from '../../texts/driver-cash.ts'
+import { entryColumns } from './entry-columns.ts'
 import { balanceText } from './entry-words.ts'
 
 type Props = { cash: Cash; onSettled: (cash: Cash) => void; onStale: () => void }
@@ -47,16 +48,6 @@ export function DriverCash({ cash, ...change }: Props) {
       </TitledCard>
     </Stack>
   )
-}
-
-function entryColumns(): Column<SettlementEntry>[] {
-  const texts = driverCashTexts()
-  return [
-    { key: 'at', header: texts.when, room: 'when', cell: ({ at }) => instantText(at) },
-    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
-    { key: 'booking', header: texts.booking, cell: ({ booking }) => booking },
-    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupeesText(amount) },
-  ]
 }
 
 function settledColumns(): Column<Settlement>[] {

@@ -8,12 +8,12 @@ import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
-import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { DataTable } from '../../lists/data-table.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { driverCashTexts } from '../../texts/driver-cash.ts'
+import { entryColumns } from './entry-columns.ts'
 import { balanceText } from './entry-words.ts'
 
 /** All between a driver and the company in some days, this month if none are chosen; to print, or as a file. */
@@ -71,21 +71,16 @@ function Entries({ statement: { driver, opening, entries, closing } }: { stateme
       {entries.length === 0 ? (
         <Text c="dimmed">{texts.none}</Text>
       ) : (
-        <DataTable caption={texts.title} columns={columns()} rows={entries} rowId={({ kind, id }) => `${kind} ${id}`} />
+        <DataTable
+          caption={texts.title}
+          columns={entryColumns<StatementEntry>()}
+          rows={entries}
+          rowId={({ kind, id }) => `${kind} ${id}`}
+        />
       )}
       <Group justify="flex-end">
         <Text fw={700}>{balanceText(driver.name, closing)}</Text>
       </Group>
     </Stack>
   )
-}
-
-function columns(): Column<StatementEntry>[] {
-  const texts = driverCashTexts()
-  return [
-    { key: 'at', header: texts.when, room: 'when', cell: ({ at }) => instantText(at) },
-    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
-    { key: 'booking', header: texts.booking, cell: ({ booking }) => booking },
-    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupeesText(amount) },
-  ]
 }

@@ -106,7 +106,7 @@ const daysText = (days: Day[]) =>
     .join(' ')
 
 export function detailsWords(): FieldWords<DetailsValues> {
-  const { details, states, hotels, told } = packagesTexts()
+  const { details, states, hotels, values } = packagesTexts()
   const typed = (label: string) => ({ label, text: asTyped })
   return {
     days: typed(details.days),
@@ -122,7 +122,7 @@ export function detailsWords(): FieldWords<DetailsValues> {
     included: { label: details.included, text: namesText },
     notIncluded: { label: details.notIncluded, text: namesText },
     hotelClass: { label: details.hotelClass, text: (hotel) => (hotel ? hotels[hotel] : '') },
-    anyDay: { label: details.anyDay, text: (on) => (on ? told.yes : told.no) },
+    anyDay: { label: details.anyDay, text: (on) => (on ? values.yes : values.no) },
     startDates: {
       label: details.startDates,
       text: (dates) => dates.map((date) => (date ? dayText(date) : '')).join(', '),

@@ -41,7 +41,7 @@ export const cabs = {
     TripType,
     string
   >,
-  told: { none: 'none', notEntered: 'not entered', on: 'on', off: 'off' },
+  values: { none: 'none', notEntered: 'not entered', on: 'on', off: 'off' },
   create: 'Create',
   save: 'Save',
   created: 'Car created successfully!',

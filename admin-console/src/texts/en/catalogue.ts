@@ -52,7 +52,7 @@ export const catalogue = {
     onTheWay: 'A picture is still on its way: wait until it is stored',
     room: (count: number) => `There is room for ${count} more.`,
     notStored: (name: string, why: string) => `${name} was not stored. ${why}`,
-    told: { mine: 'my pictures', theirs: 'other pictures', before: 'those that you saw' },
+    values: { mine: 'my pictures', theirs: 'other pictures', before: 'those that you saw' },
   },
   uses: {
     unread: 'What hangs on it could not be read.',

@@ -60,7 +60,7 @@ export const packages = {
   groupBelow: 'Largest group must not be below the smallest',
   states: Object.fromEntries(states.map(({ code, name }) => [code, name])) as Record<string, string>,
   hotels: hotelClasses as Record<HotelClass, string>,
-  told: { yes: 'yes', no: 'no' },
+  values: { yes: 'yes', no: 'no' },
   create: 'Create',
   save: 'Save',
   holiday: {

@@ -39,7 +39,7 @@ export const cabs: Texts['cabs'] = {
     'Local Trip': tripTypes['Local Trip'] ?? '',
     'Drop Trip': tripTypes['Drop Trip'] ?? '',
   },
-  told: { none: 'எதுவும் இல்லை', notEntered: 'குறிப்பிடப்படவில்லை', on: 'ஆம்', off: 'இல்லை' },
+  values: { none: 'எதுவும் இல்லை', notEntered: 'குறிப்பிடப்படவில்லை', on: 'ஆம்', off: 'இல்லை' },
   create: 'உருவாக்கு',
   save: 'சேமி',
   created: 'வண்டி உருவாக்கப்பட்டது!',

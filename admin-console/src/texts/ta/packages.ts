@@ -52,7 +52,7 @@ export const packages: Texts['packages'] = {
   groupBelow: 'அதிகக் குழு, குறைந்த குழுவை விடக் குறையக் கூடாது',
   states,
   hotels: hotelClasses,
-  told: { yes: 'ஆம்', no: 'இல்லை' },
+  values: { yes: 'ஆம்', no: 'இல்லை' },
   create: 'உருவாக்கு',
   save: 'சேமி',
   holiday: {

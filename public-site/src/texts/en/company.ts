@@ -14,7 +14,7 @@ export const company = {
       `${name} began in ${city} in ${year}, with the trips that families here have always made: to the temple, to a wedding in the next district, up to the hills in May.`,
     grew: 'Happy guests passed our number on to their relatives, and so the trips grew longer: Rameswaram and Kanyakumari, Munnar and Mysuru, Tirupati. Today more than 25 cabs stand ready, from the small car for two to the van for the whole family, and buses for groups.',
     stayed: (city: string) =>
-      `One thing has not changed. You speak with people in ${city} who know the roads, you hear the price before you travel, and the driver who comes is one we would send to our own parents. 97% of our guests tell us that they were satisfied; the others tell us what to improve.`,
+      `Some things stay the same: you speak with people in ${city} who know the roads, you hear the price before you travel, and the driver who comes is one we would send to our own parents. 97% of our guests tell us that they were satisfied; the others tell us what to improve.`,
     since: (city: string) => `on the road from ${city}`,
     cabs: 'cabs ready',
     customers: 'satisfied customers',
