@@ -33,7 +33,7 @@ export const driverMessages =
 export const driverOf = async (tx: Kysely<Schema>, booking: { id: string }): Promise<Driver | null> =>
   (await assignmentsOf(tx, [booking])).get(booking.id)?.driver ?? null
 
-/** The driver before a change, if another one or nobody drives now and the first has heard of the trip; else null. */
+/** The driver whom a change took the trip from, if they were sent it; else null. */
 export async function releasedOf(
   tx: Kysely<Schema>,
   bookingId: string,

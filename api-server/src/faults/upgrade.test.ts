@@ -87,7 +87,7 @@ async function expectAllToWork(env: Record<string, string>) {
   await mailServer.stop()
 }
 
-/** All rows of the tables of then, by table, each by what identifies it. */
+/** All rows of the tables that the earlier version had, by table and key. */
 async function rowsOf({ db }: Database): Promise<Map<string, Rows>> {
   const tables = new Map<string, Rows>()
   for (const table of TABLES) {

@@ -15,7 +15,7 @@ import { formOf, textsOf, type UploadOptions, uploadOf } from './upload.ts'
 /** All cabs with hidden ones and drafts, for the desk. */
 export const getAllCars = (client: Client) => read(AllCarsReply, client.get('cabs'))
 
-/** The cabs that can be booked, of one trip type or of all; in a language ('ta'), English where none is said. */
+/** The cabs that can be booked, of one trip type or of all; in a language ('ta'), English if none is given. */
 export const getAvailableCars = (client: Client, category?: TripType, language?: string) =>
   read(AvailableCarsReply, client.get('avaibleCars', { searchParams: searchParams({ category, language }) }))
 

@@ -22,7 +22,7 @@ type HolidayInput = z.input<typeof HolidayFields>
 type TourInput = z.input<typeof TourFields>
 type Items = NonNullable<HolidayInput['services']>
 
-/** The public holiday packages in a language ('ta'), English where none is said. */
+/** The public holiday packages in a language ('ta'), English if none is given. */
 export const getHolidays = (client: Client, language?: string) =>
   read(HolidaysReply, client.get('holiday', { searchParams: searchParams({ language }) }))
 /** The public tour packages, as `getHolidays`. */

@@ -49,7 +49,7 @@ export const PackageTranslations = byLanguage(PackageTexts)
 export type PackageTranslations = z.infer<typeof PackageTranslations>
 
 const CODES = ['en', ...OTHER_LANGUAGES] as const
-/** In which language a list shall be; English where none is said. */
+/** The language of a list; English if none is given. */
 export const InLanguage = z.object({
   language: refusedAs(z.enum(CODES), { code: 'one-of', params: { values: CODES.join(', ') } }).optional(),
 })

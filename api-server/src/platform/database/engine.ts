@@ -19,7 +19,7 @@ export const lockRows = <Table extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Table, Row>,
 ) => (engineOf(tx) === 'postgres' ? query.forNoKeyUpdate() : query)
 
-/** Like `lockRows`, and nobody points to the rows meanwhile: for rows that are to be deleted. */
+/** Like `lockRows`, and no new row can refer to them: for rows that are to be deleted. */
 export const takeRows = <Table extends keyof Schema, Row>(
   tx: Kysely<Schema>,
   query: SelectQueryBuilder<Schema, Table, Row>,
