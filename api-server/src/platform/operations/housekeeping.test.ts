@@ -244,6 +244,29 @@ eachEngine('deletes data that are no longer needed', (engine) => {
     expect(await app.database.db.selectFrom('rateLimits').selectAll().execute()).toEqual([])
   })
 
+  it('runs no task over itself, and one that hangs holds no other', async () => {
+    const app = await engine.app({}, { now: () => NOON })
+    let release = () => {}
+    const begun: string[] = []
+    app.addCleanUp('hangs', async () => {
+      begun.push('hangs')
+      await new Promise<void>((done) => {
+        release = done
+      })
+    })
+    app.addCleanUp('other', async () => void begun.push('other'))
+    const rounds = [app.cleanUp(), app.cleanUp()]
+    await expect.poll(() => begun).toEqual(['hangs', 'other'])
+    rounds.push(app.cleanUp())
+    await expect.poll(() => begun).toEqual(['hangs', 'other', 'other'])
+    release()
+    await Promise.all(rounds)
+    const again = app.cleanUp()
+    await expect.poll(() => begun.filter((one) => one === 'hangs')).toHaveLength(2)
+    release()
+    await again
+  })
+
   it('old trips are gone through again at the next turn where that broke off', async () => {
     const app = await engine.app({}, { now: () => NOON })
     const erase = vi.spyOn(app.personalData, 'eraseOldTrips').mockRejectedValueOnce(new Error('gone'))

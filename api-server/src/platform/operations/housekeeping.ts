@@ -8,9 +8,9 @@ type Task = () => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Adds a task of a feature that deletes expired data; the name is for the log. */
+    /** Adds a task of a feature, such as one that deletes expired data; the name is for the log. */
     addCleanUp(what: string, task: Task): void
-    /** Deletes expired data now; it also runs every ten minutes. */
+    /** Does all tasks now, each by itself, and waits for those under way; it also runs every ten minutes. */
     cleanUp(): Promise<void>
   }
 }
@@ -24,11 +24,19 @@ export const housekeeping = fastifyPlugin(
       ['waiting messages', () => app.outbox.hasten()],
     ])
     app.decorate('addCleanUp', (what, task) => void tasks.set(what, task))
+    const running = new Map<string, Promise<void>>()
+    // One that fails or hangs must not keep the others from their turn: people were promised a day. Nor does it run twice at once.
+    const run = (what: string, task: Task) => {
+      const under =
+        running.get(what) ??
+        task()
+          .catch((error: unknown) => app.log.warn({ err: error }, `housekeeping failed: ${what}`))
+          .finally(() => running.delete(what))
+      running.set(what, under)
+      return under
+    }
     app.decorate('cleanUp', async () => {
-      for (const [what, task] of tasks) {
-        // One that fails at each turn must not keep the others from theirs: people were promised a day.
-        await task().catch((error: unknown) => app.log.warn({ err: error }, `housekeeping failed: ${what}`))
-      }
+      await Promise.all([...tasks].map(([what, task]) => run(what, task)))
     })
     const timer = setInterval(() => void app.cleanUp(), EVERY)
     timer.unref()
