@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type BookingsExportQuery, istInstant } from 'shared-api/contract'
+import { type BookingsExportQuery, DocumentNumber, istInstant } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { cities as citiesInTamil } from 'shared-api/languages/ta'
 import { bookingsPaidBy } from '../payments/index.ts'
@@ -10,8 +10,8 @@ type BookingsFilter = Omit<BookingsExportQuery, 'sort'>
 
 /** A filter of the list, with what its search found apart from the words of bookings. */
 export type BookingFilter = BookingsFilter & {
-  /** The bookings of a bank's number, if one is searched for. */
-  paidBy: string[]
+  /** The bookings of a bank's or a document's number, if one is searched for. */
+  numbered: string[]
   /** The drivers and vehicles that are searched for. */
   drivers: string[]
   vehicles: string[]
@@ -28,11 +28,20 @@ export async function foundBy(db: Kysely<Schema>, filter: BookingsFilter): Promi
   const number = q.replace(/[\s-]/g, '').toUpperCase()
   return {
     ...filter,
-    paidBy: BANK_NUMBER.test(number) ? await bookingsPaidBy(db, number) : [],
+    numbered: [
+      ...(BANK_NUMBER.test(number) ? await bookingsPaidBy(db, number) : []),
+      ...(await bookingsOfDocument(db, q.trim().toUpperCase())),
+    ],
     drivers: await driversOf(db, searchedWords(q)),
     vehicles: await vehiclesOf(db, number),
     cities: citiesOf(q),
   }
+}
+
+async function bookingsOfDocument(db: Kysely<Schema>, number: string): Promise<string[]> {
+  if (!DocumentNumber.safeParse(number).success) return []
+  const rows = await db.selectFrom('documents').select('bookingId').where('number', '=', number).execute()
+  return rows.flatMap(({ bookingId }) => bookingId ?? [])
 }
 
 /** The cities whose names in Tamil begin with a search: the console shows those, and a booking's words have the English ones. */
@@ -77,9 +86,9 @@ export function matching(db: Kysely<Schema>, filter: BookingFilter) {
   return query
 }
 
-function searched(db: Kysely<Schema>, { q, paidBy, drivers, vehicles, cities }: BookingFilter) {
+function searched(db: Kysely<Schema>, { q, numbered, drivers, vehicles, cities }: BookingFilter) {
   const bookings = db.selectFrom('bookings')
-  if (paidBy.length > 0) return bookings.where('id', 'in', paidBy)
+  if (numbered.length > 0) return bookings.where('id', 'in', numbered)
   if (!q) return bookings
   const byWords = hasWords('search', q)
   return bookings.where((eb) =>

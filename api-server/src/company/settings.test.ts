@@ -82,11 +82,17 @@ eachEngine('settings', (engine) => {
     expect((await history())[0]).toMatchObject({ version: 4, restored: 1 })
   })
 
+  it('take phone numbers as people write them', async () => {
+    const phones = ['98400 12345', '0452-2345678', '+91 98400 12345', '+9118001234567']
+    const { settings } = (await patch({ phones })).json()
+    expect(settings.phones).toEqual(['+919840012345', '+914522345678', '+919840012345', '+9118001234567'])
+  })
+
   describe('refuse, with the field named,', () => {
     const gstin = '33AABCT1332L1ZV'
     const bank = { holder: 'Thenral', bank: 'Example Bank', account: '1234567890', ifsc: 'EXAM0001234' }
     it.each<[string, object, string]>([
-      ['a phone number without its country', { phones: ['0452 2345678'] }, 'phones.0 mobile'],
+      ['a phone number without its area', { phones: ['2345678'] }, 'phones.0 mobile'],
       ['no phone number', { phones: [] }, 'phones required'],
       ['a name that ends a quoted text', { name: 'The "Best"' }, 'name one-line'],
       ['a map of elsewhere', { map: { ...SETTINGS.map, embed: 'https://maps.example/' } }, 'map.embed link'],

@@ -1,11 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { DocumentKind } from 'shared-api/contract'
+import { type DocumentKind, SERIES } from 'shared-api/contract'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Schema } from '../platform/database/schema.ts'
-
-const PREFIXES: Record<DocumentKind, string> = {
-  ...{ invoice: 'INV', bill: 'BIL', 'credit-note': 'CRN', receipt: 'RCP', refund: 'RFV' },
-}
 
 /** The financial year of an Indian day: '2027-03-31' is in '26-27', the day after in '27-28'. */
 export function financialYear(day: string): string {
@@ -19,7 +15,7 @@ export function financialYear(day: string): string {
  * a gap: the series is locked until the transaction that issues the document ends, and goes back if it fails.
  */
 export async function nextNumber(tx: Kysely<Schema>, kind: DocumentKind, day: string, own?: string): Promise<string> {
-  const series = `${(kind === 'invoice' && own) || PREFIXES[kind]}-${financialYear(day)}`
+  const series = `${(kind === 'invoice' && own) || SERIES[kind]}-${financialYear(day)}`
   await tx
     .insertInto('documentSeries')
     .values({ series, last: 0 })

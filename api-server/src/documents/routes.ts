@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   type Document,
+  DocumentNumber,
   DocumentReply,
   DocumentsQuery,
   DocumentsReply,
@@ -19,7 +20,6 @@ import { documentPdf } from './pdf.ts'
 const tags = ['Documents']
 const config = { policy: 'admin' } as const
 const activity = 'document-issued'
-const DocumentNumber = z.string().regex(/^[A-Z]{3}-\d{2}-\d{2}-\d{5,}$/)
 const ByNumber = z.strictObject({ number: DocumentNumber })
 const pdfReply = { 200: { description: 'A PDF', content: { 'application/pdf': { schema: z.string() } } }, ...problems }
 

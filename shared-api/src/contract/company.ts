@@ -1,7 +1,12 @@
 import { Gstin } from './gstin.ts'
+import { IstTime } from './place-and-time.ts'
 import { z } from './zod.ts'
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+/** Where payments by UPI go, such as 'name@bank'. */
+export const UpiId = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/)
 
 /** The company profile, for footer, contact page, mails and search engines. */
 export const Company = z.strictObject({
@@ -21,11 +26,7 @@ export const Company = z.strictObject({
   map: z.strictObject({ embed: z.url(), link: z.url() }),
   /** Those that the company has. */
   links: z.strictObject({ facebook: z.url(), instagram: z.url(), youtube: z.url(), whatsapp: z.url() }).partial(),
-  /** Where payments by UPI go, such as 'name@bank'. */
-  upi: z
-    .string()
-    .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/)
-    .optional(),
+  upi: UpiId.optional(),
   /** What invoices say; without it they are bills without tax. */
   gst: z.strictObject({ gstin: Gstin }).optional(),
   /** Whether a new booking is confirmed by itself once its advance is paid. */
@@ -36,7 +37,7 @@ export const Company = z.strictObject({
   /** A person confirms a booking within this time, counted within the office hours. */
   confirmWithinMinutes: z.int().min(1).max(10_080).default(120),
   /** When somebody is at the desk, each day; left out, always. */
-  officeHours: z.strictObject({ from: z.string().regex(CLOCK), to: z.string().regex(CLOCK) }).optional(),
+  officeHours: z.strictObject({ from: IstTime, to: IstTime }).optional(),
   /** Days on which nobody is at the desk. */
   holidays: z.array(z.strictObject({ day: z.string(), name: z.string() })).optional(),
   /** The company's own colours, as '#005f61': of the light scheme, of the dark one, and of the call to action. */

@@ -1,6 +1,8 @@
-import { Company } from './company.ts'
+import { Company, UpiId } from './company.ts'
+import { SeriesPrefix } from './document-number.ts'
 import { Gstin } from './gstin.ts'
 import { Mail } from './person.ts'
+import { toE164 } from './phone.ts'
 import { IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { line, optionalParagraph, paragraph } from './text.ts'
@@ -11,7 +13,15 @@ const map = refusedAs(z.url().startsWith(MAP).max(500), 'link')
 const WebPage = refusedAs(z.url({ protocol: /^https?$/ }).max(300), 'link')
 /** Also the sender's name of mails, so without what would end a quoted text. */
 const Name = line(80).refine((name) => !/["<>\\]/.test(name), refusal('one-line'))
-const Phone = refusedAs(z.string().regex(/^\+[1-9]\d{6,14}$/), 'mobile')
+/** Any usual way of writing a number; freephone numbers with their country code alone. */
+const Phone = refusedAs(
+  z
+    .string()
+    .max(40, { abort: true })
+    .overwrite((written) => toE164(written) ?? written)
+    .regex(/^\+[1-9]\d{6,14}$/),
+  'mobile',
+)
 const wholeTo = (min: number, max: number) =>
   refusedAs(z.int().min(min).max(max), { code: 'whole-number', params: { min, max } })
 const Colour = refusedAs(z.string().regex(/^#[0-9a-f]{6}$/i), 'invalid').overwrite((colour) => colour.toLowerCase())
@@ -26,16 +36,6 @@ const Article = byLanguage(optionalParagraph(20_000))
 const Question = z.strictObject({ question: line(200), answer: paragraph(2000) })
 export type Question = z.output<typeof Question>
 
-/** Series of other documents begin with these. */
-const TAKEN_SERIES = ['BIL', 'CRN', 'RCP', 'RFV']
-const SeriesPrefix = refusedAs(
-  z
-    .string()
-    .trim()
-    .regex(/^[A-Z0-9]{2,4}$/)
-    .refine((prefix) => !TAKEN_SERIES.includes(prefix)),
-  'invalid',
-)
 const AccountNumber = refusedAs(
   z
     .string()
@@ -92,13 +92,7 @@ const removable = {
   officeHours: z
     .strictObject({ from: IstTime, to: IstTime })
     .refine(({ from, to }) => from < to, { path: ['to'], ...refusal('above-last') }),
-  upi: refusedAs(
-    z
-      .string()
-      .trim()
-      .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/),
-    'invalid',
-  ),
+  upi: refusedAs(UpiId, 'invalid'),
   /** `prefix` begins the numbers of invoices, INV if left out; `note` is printed on them. */
   gst: z.strictObject({ gstin: Gstin, prefix: SeriesPrefix.optional(), note: line(200).optional() }),
   /** The account that invoices and bills name. */
