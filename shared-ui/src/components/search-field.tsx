@@ -34,7 +34,7 @@ export function SearchField({ load, onMissing, ...props }: Props) {
   }, [List, props.id])
 
   if (List) return <List {...props} />
-  const { options, onText, onPick, onLeave, ...field } = props
+  const { options, takesFirst, onText, onPick, onLeave, ...field } = props
   return (
     <TextInput
       {...field}

@@ -15,6 +15,8 @@ export type SearchListProps = {
   value: string
   /** What the list offers for `value`, the best first. */
   options: Option[]
+  /** The first option is what the text says: Enter takes it, and so does leaving the field. Else a line has to be chosen. */
+  takesFirst: boolean
   onText: (text: string) => void
   /** Takes an option by its value. */
   onPick: (value: string) => void
@@ -22,8 +24,8 @@ export type SearchListProps = {
   onLeave: () => void
 }
 
-/** A text field with a list of what its text may mean. Enter takes the marked line, and so does going on after typing. */
-export default function SearchList({ options, onText, onPick, onLeave, ...field }: SearchListProps) {
+/** A text field with a list of what its text may mean. Enter takes the marked line, and so does leaving the field after typing. */
+export default function SearchList({ options, takesFirst, onText, onPick, onLeave, ...field }: SearchListProps) {
   const picked = useRef<string>(null)
   const [typing, setTyping] = useState(false)
   const pick = (value: string) => {
@@ -43,8 +45,8 @@ export default function SearchList({ options, onText, onPick, onLeave, ...field 
       {...field}
       data={options}
       filter={({ options: found }) => found}
-      selectFirstOptionOnChange
-      autoSelectOnBlur={typing}
+      selectFirstOptionOnChange={takesFirst}
+      autoSelectOnBlur={typing && takesFirst}
       withScrollArea={false}
       comboboxProps={{ withinPortal: false }}
       autoComplete="off"

@@ -97,6 +97,17 @@ test('says that it knows no such place, and that a field is empty, once for each
   expect(document.activeElement).toBe(place('To'))
 })
 
+test('another place than the one that was typed is offered and never taken', async () => {
+  renderSearchForm()
+  await type('From', 'Gotty{Enter}{Tab}')
+  expect(place('From').value).toBe('Gotty')
+  await screen.findByText('Which of these do you mean?')
+  await press('Gooty')
+  expect(place('From').value).toBe('Gooty')
+  await screen.findByText(/We start from Anantapur, 60 km away/)
+  expect(field('Pick-up Location').value).toBe('Gooty')
+})
+
 test('an emptied field, and one that is left untouched, choose nothing', async () => {
   const booked = renderSearchForm(fullTrip())
   await userEvent.click(place('To'))

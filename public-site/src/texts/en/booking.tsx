@@ -44,6 +44,10 @@ export const booking = {
     kinds: { airport: 'Airport', station: 'Railway station', hills: 'Hill town', town: 'Town' },
     near: (kind: string, city: string) => `${kind} near ${city}`,
     noted: (place: string) => `Note for the driver: to ${place}`,
+    which: 'Which of these do you mean?',
+    /** Of a town near one of our cities: the city that the trip starts from, or that its price goes to. */
+    startsFrom: (city: string, km: number) => `We start from ${city}, ${km} km away`,
+    pricedTo: (city: string, km: number) => `Priced up to ${city}, ${km} km away`,
   },
   chooseState: 'Choose a state',
   chooseStateFirst: 'Choose a state first',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { cities, findCity, states } from '../index.ts'
 import cityNames from './city-names.json' with { type: 'json' }
-import { findPlaces } from './find-places.ts'
+import { findPlaces, placeNear } from './find-places.ts'
+import { knownPlaces } from './known-places.ts'
 import nearPlaces from './near-places.json' with { type: 'json' }
 
 const best = (typed: string) => findPlaces(typed)[0]?.name
@@ -13,7 +14,7 @@ test('the file has other names for each city, in Tamil, Malayalam, Telugu, Kanna
 })
 
 test('each place is near one of the cities, of a known kind, and listed once', () => {
-  expect(nearPlaces.filter(([, , city = '']) => !findCity(city))).toEqual([])
+  expect(nearPlaces.filter(([, , city]) => !findCity(String(city)))).toEqual([])
   expect(new Set(nearPlaces.map(([, kind]) => kind))).toEqual(new Set(['airport', 'station', 'town', 'hills']))
   expect(new Set(nearPlaces.map(([name]) => name)).size).toBe(nearPlaces.length)
 })
@@ -65,6 +66,42 @@ test.each([
   ['tirunelvelli', 'Tirunelveli'],
   ['coimbtore airport', 'Coimbatore Airport'],
 ])('takes %s with a letter or two wrong', (typed, name) => expect(best(typed)).toBe(name))
+
+const taken = (typed: string) => findPlaces(typed).find(({ isSure }) => isSure)?.name ?? null
+
+test('every known place is taken by its whole name, or offered where two have the name; none stands for another', () => {
+  const names = knownPlaces.flatMap((place) => place.names.map((name) => ({ name, place })))
+  const wrong = names.filter(({ name }) => {
+    const sure = findPlaces(name).find(({ isSure }) => isSure)
+    const ofTheName = knownPlaces.filter((place) => place.names.includes(name))
+    return sure ? !ofTheName.some((place) => place.name === sure.name) : ofTheName.length === 1
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('each town of the list is near one of the cities, with the km between', () => {
+  const towns = knownPlaces.filter(({ kind }) => kind === 'town')
+  expect(towns.filter(({ cityId, km = 0 }) => !findCity(cityId) || !(km > 0 && km < 200))).toEqual([])
+  expect(placeNear('tn-tirunelveli', 'Tenkasi')).toMatchObject({ kind: 'town', km: 59 })
+})
+
+test.each([
+  ['Karaikal', 'Karaikal'],
+  ['Gooty', 'Gooty'],
+  ['Thiruvalla', 'Tiruvalla'],
+  ['Tirupathur', 'Tirupattur'],
+  ['Pala', 'Palai'],
+  ['Coimbtore', 'Coimbatore'],
+  ['Bezwada', 'Vijayawada'],
+  ['Cape Comorin', 'Kanyakumari'],
+  ['Chittur', 'Chittur'],
+  ['chenn', 'Chennai'],
+])('%s is surely %s', (typed, name) => expect(taken(typed)).toBe(name))
+
+test.each(['Ma', 'Attur', 'Ootyy', 'Bandipura Forest', 'Kannad', 'Reykjavik', '???', ''])(
+  '%s is not surely one place',
+  (typed) => expect(taken(typed)).toBeNull(),
+)
 
 test('a place tells the city it is near', () => {
   expect(findPlaces('munnar')).toEqual([expect.objectContaining({ kind: 'hills', cityId: 'kl-idukki' })])

@@ -1,63 +1,128 @@
-import { cities } from '../index.ts'
-import cityNames from './city-names.json' with { type: 'json' }
-import nearPlaces from './near-places.json' with { type: 'json' }
+import { type Entry, knownPlaces, type Place, plain } from './known-places.ts'
 
-export type PlaceKind = 'city' | 'airport' | 'station' | 'hills' | 'town'
-
-/** A city, or a place near one. */
-export type Place = {
-  /** In English; of a city, the name of the fixed list. */
-  name: string
-  kind: PlaceKind
-  /** The id of the city, or of the city nearby. */
-  cityId: string
-  /** Another name that the text means, where it does not mean `name`: 'Madras'. */
-  called?: string
-}
-
-/** A place with its names in lower case, and those of its city, which may stand beside its own ('madras airport'). */
-type Entry = Place & { names: string[]; words: string[]; cityWords: string[]; others: string[] }
+export type { Place, PlaceKind } from './known-places.ts'
 
 /** So few that they need no scrolling: a list that scrolls would be a stop of the Tab key. */
 const SHOWN = 6
 /** Shorter words resemble too many others. */
 const SHORTEST_SLIP = 4
+/** In a whole name of so many letters one may be wrong, and the name is still sure. */
+const LONG_NAME = 8
+/** Fewer letters begin too many names to mean one of them. */
+const SHORTEST_BEGINNING = 3
 
-/** The cities by size, as in the file: the bigger of two matches is the better one. Then the places near them. */
-const entries: Entry[] = [...cityEntries(), ...nearEntries()]
+/** A place that a text may mean; `isSure` of the one that may be taken without a choice. */
+export type FoundPlace = Place & { isSure: boolean }
 
 /**
- * The places that a typed text means, the best first: by any name in six scripts, by the start of any of its words, and if there is
- * none, with a letter or two wrong. Without a text the largest cities.
+ * The places that a typed text may mean, the sure one first: by any name in six scripts, by the start of any of its words, and if
+ * there is none, with a letter or two wrong. Without a text the largest cities.
  */
-export function findPlaces(typed: string, most = SHOWN): Place[] {
-  const text = plain(typed)
-  if (text === '') return entries.slice(0, most)
+export function findPlaces(typed: string, most = SHOWN): FoundPlace[] {
+  const sure = sureEntry(plain(typed))
+  const others = likeEntries(plain(typed)).filter(({ entry }) => entry !== sure?.entry)
+  const found = [sure, ...others].filter((one) => one !== null)
+  return found.slice(0, most).map((one) => ({ ...withCalled(one), isSure: one === sure }))
+}
+
+/** A place of a city by its name in English, as it was chosen; null if it is none of ours. */
+export const placeNear = (cityId: string, name: string): Place | null =>
+  knownPlaces.find((place) => place.cityId === cityId && place.name === name) ?? null
+
+type Match = { entry: Entry; words: string[]; fits: Fits }
+
+function likeEntries(text: string): Match[] {
   const words = text.split(' ')
-  const exact = entries.filter((entry) => meant(entry, words, startsWith))
-  const found = exact.length > 0 ? byStart(exact, text) : entries.filter((entry) => meant(entry, words, resembles))
-  const fits = exact.length > 0 ? startsWith : resembles
-  return found.slice(0, most).map((entry) => withCalled(entry, words, fits))
+  const matches = (entries: readonly Entry[], fits: Fits) => entries.map((entry) => ({ entry, words, fits }))
+  if (text === '') return matches(knownPlaces.slice(0, SHOWN), startsWith)
+  const sounds = soundsLike(text)
+  const exact = knownPlaces.filter((entry) => sounds(entry) || meant(entry, words, startsWith))
+  if (exact.length > 0) return matches(byStart(exact, text), startsWith)
+  return matches(
+    knownPlaces.filter((entry) => meant(entry, words, resembles)),
+    resembles,
+  )
+}
+
+/**
+ * The one place that a text surely means, so that it may be taken without a choice: a whole name of it in some spelling, the
+ * beginning of one city or of one place, or a long name with a letter wrong. Null where it may mean another, or none of ours: a town
+ * of another name must never stand for the one that was typed (docs/product.md, Search for places).
+ */
+function sureEntry(text: string): Match | null {
+  if (text === '') return null
+  const words = text.split(' ')
+  const entry = only(surest(text, words))
+  return entry && { entry, words, fits: startsWith }
+}
+
+/** The entries that fit best in the surest of four ways that any fits in. */
+function surest(text: string, words: string[]): Entry[] {
+  const whole = knownPlaces.filter(({ names }) => names.includes(text))
+  if (whole.length > 0) return whole
+  const sounding = knownPlaces.filter(soundsLike(text))
+  if (sounding.length > 0) return sounding
+  const begun = text.length < SHORTEST_BEGINNING ? [] : knownPlaces.filter((entry) => meant(entry, words, startsWith))
+  return begun.length > 0 ? begun : knownPlaces.filter((entry) => isOneSlip(entry, text))
 }
 
 /** The id of the city that has exactly this name, in any script or spelling that we know; null for none. */
 export function cityCalled(name: string): string | null {
   const text = plain(name)
-  return entries.find(({ kind, names }) => kind === 'city' && names.includes(text))?.cityId ?? null
+  return knownPlaces.find(({ kind, names }) => kind === 'city' && names.includes(text))?.cityId ?? null
 }
 
-/** A name that is the whole text goes first, then those that start with it, then those that have its words somewhere. */
+const STOPS = ['airport', 'station']
+
+/** The one city of some places; if none is a city the one town, then the one airport or station. */
+function only(places: Entry[]): Entry | null {
+  const cities = places.filter(({ kind }) => kind === 'city')
+  const towns = places.filter(({ kind }) => !STOPS.includes(kind))
+  const [first = null, ...others] = [cities, towns, places].find(({ length }) => length > 0) ?? []
+  return others.length === 0 ? first : null
+}
+
+/** The spellings of one sound in Latin letters: 'Thiruvalla' is Tiruvalla, 'Tirupathur' Tirupattur. */
+const SOUNDS = [
+  [/([bcdgjkpstz])h/g, '$1'],
+  [/zh/g, 'l'],
+  [/oo/g, 'u'],
+  [/ee/g, 'i'],
+  [/w/g, 'v'],
+  [/y\b/g, 'i'],
+  [/(\p{L})\1+/gu, '$1'],
+] as const
+
+const sound = (name: string) => SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), name)
+
+const soundsOf = new Map(knownPlaces.map((entry) => [entry, entry.names.map(sound)]))
+
+function soundsLike(text: string): (entry: Entry) => boolean {
+  const typed = sound(text)
+  return (entry) => text.length >= SHORTEST_SLIP && (soundsOf.get(entry)?.includes(typed) ?? false)
+}
+
+const isOneSlip = ({ names }: Entry, text: string): boolean =>
+  text.length >= LONG_NAME &&
+  names.some((name) => name[0] === text[0] && Math.abs(name.length - text.length) <= 1 && distance(text, name) === 1)
+
+/** A name that is the whole text goes first, then one that sounds so, those that start with it, those that have its words somewhere. */
 function byStart(found: Entry[], text: string): Entry[] {
-  const rank = ({ names }: Entry) => (names.includes(text) ? 0 : names.some((name) => name.startsWith(text)) ? 1 : 2)
+  const sounds = soundsLike(text)
+  const rank = (entry: Entry) => {
+    if (entry.names.includes(text)) return 0
+    if (sounds(entry)) return 1
+    return entry.names.some((name) => name.startsWith(text)) ? 2 : 3
+  }
   return found.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Says which other name was meant. */
-function withCalled(entry: Entry, typed: string[], fits: Fits): Place {
-  const means = (name: string) => {
-    const words = plain(name).split(' ')
-    return typed.some((one) => words.some((word) => fits(one, word)))
-  }
+function withCalled({ entry, words: typed, fits }: Match): Place {
+  const means = (name: string) =>
+    plain(name)
+      .split(' ')
+      .some((word) => typed.some((one) => fits(one, word)))
   const called = means(entry.name) ? undefined : entry.others.find(means)
   return called ? { ...entry, called } : entry
 }
@@ -76,11 +141,14 @@ const startsWith: Fits = (typed, word) => word.startsWith(typed)
 /** One letter may be wrong, in a long word two. */
 const resembles: Fits = (typed, word) => {
   if (typed.length < SHORTEST_SLIP) return startsWith(typed, word)
-  return slips(typed, word) <= (typed.length < 7 ? 1 : 2)
+  return Math.min(...slips(typed, word)) <= (typed.length < 7 ? 1 : 2)
 }
 
-/** The least number of letters to add, drop or change until `typed` is the start of `word`. */
-function slips(typed: string, word: string): number {
+/** The least number of letters to add, drop or change to make one of the other. */
+const distance = (typed: string, name: string): number => slips(typed, name).at(-1) ?? 0
+
+/** The same for each beginning of `word`, from none of it to all. */
+function slips(typed: string, word: string): number[] {
   let row = Array.from({ length: word.length + 1 }, (_, at) => at)
   for (const [done, letter] of [...typed].entries()) {
     const next = [done + 1]
@@ -90,40 +158,5 @@ function slips(typed: string, word: string): number {
     }
     row = next
   }
-  return Math.min(...row)
-}
-
-function cityEntries(): Entry[] {
-  const others: Record<string, string> = cityNames
-  const bySize = Object.keys(others)
-  return cities
-    .toSorted((a, b) => bySize.indexOf(a.id) - bySize.indexOf(b.id))
-    .map(({ id, name }) => ({ name, kind: 'city', cityId: id, ...namesOf(name, others[id] ?? ''), cityWords: [] }))
-}
-
-function nearEntries(): Entry[] {
-  const ofCity = new Map(cityEntries().map(({ cityId, words }) => [cityId, words]))
-  return nearPlaces.map(([name = '', kind = '', cityId = '', others = '']) => ({
-    ...{ name, kind: kind as PlaceKind, cityId },
-    ...namesOf(name, others),
-    cityWords: ofCity.get(cityId) ?? [],
-  }))
-}
-
-function namesOf(name: string, more: string): Pick<Entry, 'names' | 'words' | 'others'> {
-  const others = more.split(', ').filter(Boolean)
-  const names = [name, ...others].map(plain)
-  return { names, words: names.flatMap((one) => one.split(' ')), others }
-}
-
-/** In lower case, without accents on Latin letters, one space between words. */
-function plain(text: string): string {
-  const bare = text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-  return bare
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
+  return row
 }
