@@ -14,8 +14,10 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 
 const TWO_YEARS = 63_072_000
 
+/** Of what search engines must leave out. */
+export const NO_INDEX = { 'x-robots-tag': 'noindex' }
 /** Of whatever has a secret in its address: it must not go on to other sites, nor into an index. */
-export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer', ...NO_INDEX }
 
 /** The headers that every reply carries. */
 export const headersOf = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Record<string, string> => ({

@@ -11,6 +11,7 @@ import { installable } from './installable.ts'
 import { pages } from './pages.ts'
 import { preview } from './preview.ts'
 import { seo } from './seo.ts'
+import { wellKnown } from './well-known.ts'
 
 const WORKSPACE = resolve(import.meta.dirname, '../../../..')
 
@@ -43,6 +44,7 @@ export const frontEnds = fastifyPlugin(
     app.addHook('onClose', () => releases.stop())
     app.isReleased = (remote, version) => releases.build(remote, version) !== undefined
     await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
+    await app.register(wellKnown, { company: profile, publicOrigin: config.publicOrigin })
     await app.register(installable, { company: profile, shellDir: buildDir('shell') })
     await app.register(preview, { previewKey: config.previewKey })
     await app.register(frontEndFiles, { releases, store, local, buildDir })

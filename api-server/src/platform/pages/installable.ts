@@ -13,6 +13,7 @@ type Options = {
 
 /** Sizes of the home screen icons, in px. */
 const ICON_SIZES = [192, 512]
+const FAVICON_SIZE = 48
 const BRAND = '#005f61'
 const PAPER = '#fbfaf7'
 
@@ -48,6 +49,13 @@ export const installable = fastifyPlugin<Options>(
           .send(await icon(size)),
       )
     }
+    // Old programs ask for it by this name; all take a PNG.
+    app.get('/favicon.ico', ANYONE, async (_request, reply) =>
+      reply
+        .header('cache-control', ONE_DAY)
+        .type('image/png')
+        .send(await icon(FAVICON_SIZE)),
+    )
     app.get('/service-worker.js', ANYONE, async (_request, reply) =>
       reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })

@@ -71,9 +71,14 @@ eachRoute('pages', (engine) => {
     expect(await html(`/tours?${fromAdvertisement}&search=hill`)).not.toContain('data-page=')
   })
 
-  it('are not cached by browsers if they are for staff', async () => {
-    const cacheControl = async (path: string) => (await app.inject(path)).headers['cache-control']
-    expect([await cacheControl('/desk'), await cacheControl('/tours')]).toEqual(['no-store', 'no-cache'])
+  it('are neither cached by browsers nor indexed if they are for staff', async () => {
+    for (const [path, cached, indexed] of [
+      ['/desk?day=1', 'no-store', 'noindex'],
+      ['/tours', 'no-cache', undefined],
+    ] as const) {
+      const { headers } = await app.inject(path)
+      expect([headers['cache-control'], headers['x-robots-tag']], path).toEqual([cached, indexed])
+    }
   })
 
   it('are in the language of their address alone', async () => {

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type SiteLanguage, splitPath } from 'shared-api/languages'
 import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
-import { SECRET_ADDRESS } from '../http/headers.ts'
+import { NO_INDEX, SECRET_ADDRESS } from '../http/headers.ts'
 import { AppError } from '../http/problems.ts'
 import { memoize } from '../memoize.ts'
 import { folderReader } from '../releases/builds.ts'
@@ -26,6 +26,7 @@ import {
   withoutContent,
 } from './page-html.ts'
 import { rendering } from './rendering.ts'
+import { isUnlisted } from './seo.ts'
 
 type Options = {
   releases: RunningReleases
@@ -90,6 +91,7 @@ export const pages = fastifyPlugin<Options>(
         'server-timing': said,
         // A bank's page opens in a window of its own.
         ...(found && isPersonal(found) && checkoutOrigins.length > 0 && { 'cross-origin-opener-policy': POPUPS }),
+        ...(found && isUnlisted(found) && NO_INDEX),
         ...(found && isSecret(found) && SECRET_ADDRESS),
       })
       // The session's mark: a page that was kept from before a login would take the visitor for a stranger.

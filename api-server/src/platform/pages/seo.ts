@@ -5,6 +5,7 @@ import { istDay } from 'shared-api/india'
 import { DEFAULT_LANGUAGE, pathIn, SITE_LANGUAGES, type SiteLanguage } from 'shared-api/languages'
 import { escapeMarkup } from '../escape-markup.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
+import type { FoundPage } from './page-html.ts'
 
 type Options = {
   /** What visitors get now. */
@@ -15,6 +16,11 @@ type Options = {
 
 /** Make sense only with a booking half made, or with an account. */
 const NOT_LISTED = ['/confirmbooking', '/my-trips', '/forgotten-password']
+
+/** Whether search engines must leave a page out. */
+export const isUnlisted = ({ remote, page }: FoundPage): boolean =>
+  remote.build.forStaff === true || NOT_LISTED.includes(page.path)
+
 /** What a page shows besides packages and cabs: the company and its own texts. */
 const COMPANY = '/api/v1/company'
 /** The pages of packages, and whose they are. */
@@ -91,9 +97,11 @@ const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) =>
 const pagesOf = (remotes: FrontEnd['remotes'], wanted: (build: RemoteBuild) => boolean) =>
   remotes.filter(({ build }) => wanted(build)).flatMap(({ build }) => build.pages)
 
-/** Disallows each staff page separately, ended by '$': a plain '/holiday' would forbid '/holidayPackage' too. */
+/** Disallows each staff page separately, with and without a query: a plain '/holiday' would forbid '/holidayPackage' too. */
 function robotsFile(forStaff: string[], origin: string): string {
-  const rules = forStaff.map((path) => `Disallow: ${path.includes(':') ? path.replace(/:.*/, '') : `${path}$`}`)
+  const rules = forStaff
+    .flatMap((path) => (path.includes(':') ? path.replace(/:.*/, '') : [`${path}$`, `${path}?`]))
+    .map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...new Set(rules), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 

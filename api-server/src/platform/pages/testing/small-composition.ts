@@ -25,7 +25,11 @@ export function smallBuilds(sources: Record<string, string>, data: string[]) {
   const loaders = Object.entries(sources).map(([path, page]) => `'${path}': async () => ({ default: ${page} })`)
   const shell = {
     ...{ 'server/render.js': RENDER, 'server/libraries.json': '{}' },
-    ...{ 'assets/shell.js': '', 'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'service-worker.js': '' },
+    ...{
+      'assets/shell.js': '',
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"/>',
+      'service-worker.js': '',
+    },
   }
   const site = { 'remoteEntry.js': '', 'server/remote.js': `export const pages = { ${loaders.join(', ')} }` }
   const pageAt = (path: string, data: string[]): RemotePage => ({
