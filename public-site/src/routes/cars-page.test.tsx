@@ -69,10 +69,14 @@ test('a cab without price or description says so', async () => {
   expect(screen.getByText('No description available')).toBeDefined()
 })
 
-test('gearbox and fuel are those of the cab', async () => {
-  fakeApi({ [CARS]: { body: { Cars: [cabLike({ transmission: 'automatic', fuel: 'diesel' })] } } })
+test.each([
+  ['Automatic - Diesel - 4 seats', { transmission: 'automatic', fuel: 'diesel' }],
+  ['Automatic - 4 seats', { transmission: 'automatic' }],
+  ['Electric - 4 seats', { fuel: 'electric' }],
+] as const)('says the gearbox and fuel that are known: %s', async (facts, build) => {
+  fakeApi({ [CARS]: { body: { Cars: [cabLike(build)] } } })
   renderPage(<CarsPage />, { at: '/cars' })
-  await screen.findByText('Automatic - Diesel - 4 seats')
+  await screen.findByText(facts)
 })
 
 test('no cabs at all, and a list that could not be loaded, are said with a way on', async () => {

@@ -1,6 +1,6 @@
 // Without schemas: a page's first view shows these without loading a parser.
 
-/** Of a cab whose gearbox nobody entered the site says 'Manual', of its fuel 'Petrol' (docs/product.md, Cabs). */
+/** Of a cab of which nobody entered gearbox or fuel the site says 'Manual - Petrol' (docs/product.md, Cabs). */
 export const TRANSMISSIONS = ['manual', 'automatic'] as const
 export type Transmission = (typeof TRANSMISSIONS)[number]
 

@@ -30,7 +30,7 @@ export const cabs = {
   },
   classes: cabClasses as Record<CabClass, string>,
   noClass: 'None',
-  /** The site says Manual and Petrol where none is chosen. */
+  /** The site says Manual and Petrol where neither is chosen. */
   notEntered: 'Not entered',
   gearboxes: { manual: 'Manual', automatic: 'Automatic' } as Record<Transmission, string>,
   fuels: { petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' } as Record<

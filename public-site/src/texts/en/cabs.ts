@@ -28,7 +28,7 @@ export const cabs = {
     rising: 'Price: low to high',
     falling: 'Price: high to low',
   },
-  facts: (gearbox: string, fuel: string, seats: number) => `${gearbox} - ${fuel} - ${seats} seats`,
+  seats: (seats: number) => `${seats} seats`,
   gearboxes: { manual: 'Manual', automatic: 'Automatic' },
   fuels: { petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' },
   fastag: 'Active Fastag',

@@ -33,7 +33,7 @@ export const cabs: Texts['cabs'] = {
     rising: 'किराया: कम से ज़्यादा',
     falling: 'किराया: ज़्यादा से कम',
   },
-  facts: (gearbox, fuel, seats) => `${gearbox} - ${fuel} - ${seats}\u00a0सीट`,
+  seats: (seats) => `${seats}\u00a0सीट`,
   gearboxes: { manual: 'मैनुअल', automatic: 'ऑटोमैटिक' },
   fuels: { petrol: 'पेट्रोल', diesel: 'डीज़ल', cng: 'सीएनजी', hybrid: 'हाइब्रिड', electric: 'इलेक्ट्रिक' },
   fastag: 'फ़ास्टैग चालू है',

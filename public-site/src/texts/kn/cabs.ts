@@ -33,7 +33,7 @@ export const cabs: Texts['cabs'] = {
     rising: 'ಕಡಿಮೆ ದರ ಮೊದಲು',
     falling: 'ಹೆಚ್ಚು ದರ ಮೊದಲು',
   },
-  facts: (gearbox, fuel, seats) => `${gearbox} - ${fuel} - ${seats}\u00a0ಆಸನಗಳು`,
+  seats: (seats) => `${seats}\u00a0ಆಸನಗಳು`,
   gearboxes: { manual: 'ಮ್ಯಾನುಯಲ್', automatic: 'ಆಟೊಮ್ಯಾಟಿಕ್' },
   fuels: { petrol: 'ಪೆಟ್ರೋಲ್', diesel: 'ಡೀಸೆಲ್', cng: 'ಸಿಎನ್‌ಜಿ', hybrid: 'ಹೈಬ್ರಿಡ್', electric: 'ವಿದ್ಯುತ್' },
   fastag: 'ಫಾಸ್ಟ್ಯಾಗ್ ಇದೆ',

@@ -33,7 +33,7 @@ export const cabs: Texts['cabs'] = {
     rising: 'കുറഞ്ഞ നിരക്ക്',
     falling: 'കൂടിയ നിരക്ക്',
   },
-  facts: (gearbox, fuel, seats) => `${gearbox} - ${fuel} - ${seats}\u00a0സീറ്റ്`,
+  seats: (seats) => `${seats}\u00a0സീറ്റ്`,
   gearboxes: { manual: 'മാനുവൽ', automatic: 'ഓട്ടോമാറ്റിക്' },
   fuels: { petrol: 'പെട്രോൾ', diesel: 'ഡീസൽ', cng: 'സിഎൻജി', hybrid: 'ഹൈബ്രിഡ്', electric: 'ഇലക്ട്രിക്' },
   fastag: 'ഫാസ്ടാഗ് ഉണ്ട്',

@@ -33,7 +33,7 @@ export const cabs: Texts['cabs'] = {
     rising: 'குறைந்த கட்டணம்',
     falling: 'அதிகக் கட்டணம்',
   },
-  facts: (gearbox, fuel, seats) => `${gearbox} - ${fuel} - ${seats}\u00a0இருக்கைகள்`,
+  seats: (seats) => `${seats}\u00a0இருக்கைகள்`,
   gearboxes: { manual: 'மேனுவல்', automatic: 'ஆட்டோமேட்டிக்' },
   fuels: { petrol: 'பெட்ரோல்', diesel: 'டீசல்', cng: 'சிஎன்ஜி', hybrid: 'ஹைபிரிட்', electric: 'மின்சாரம்' },
   fastag: 'ஃபாஸ்டேக் உள்ளது',

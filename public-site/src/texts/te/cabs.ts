@@ -33,7 +33,7 @@ export const cabs: Texts['cabs'] = {
     rising: 'తక్కువ ధర ముందు',
     falling: 'ఎక్కువ ధర ముందు',
   },
-  facts: (gearbox, fuel, seats) => `${gearbox} - ${fuel} - ${seats}\u00a0సీట్లు`,
+  seats: (seats) => `${seats}\u00a0సీట్లు`,
   gearboxes: { manual: 'మాన్యువల్', automatic: 'ఆటోమేటిక్' },
   fuels: { petrol: 'పెట్రోల్', diesel: 'డీజిల్', cng: 'సీఎన్‌జీ', hybrid: 'హైబ్రిడ్', electric: 'ఎలక్ట్రిక్' },
   fastag: 'ఫాస్టాగ్ ఉంది',
