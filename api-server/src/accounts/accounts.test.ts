@@ -174,7 +174,7 @@ eachRoute('accounts', (engine) => {
     ])
     const once = await post('register', { ...FORM, confirmPassword: undefined })
     expect(once.json().errors).toEqual([
-      { path: 'confirmPassword', code: 'text', message: 'confirmPassword must be text' },
+      { path: 'confirmPassword', code: 'required', message: 'confirmPassword is required' },
     ])
     const short = await post('register', { ...FORM, password: 'short', confirmPassword: 'short' })
     expect(short.json().errors).toEqual([

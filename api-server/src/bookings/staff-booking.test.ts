@@ -88,7 +88,7 @@ eachEngine('staff who book', (engine) => {
     const error = {
       path: 'bookingDetails.mail',
       code: 'mail',
-      message: 'Mail must be an address such as name@example.com',
+      message: 'Mail Id must be an address such as name@example.com',
     }
     expect([refused.statusCode, refused.json().errors]).toEqual([400, [error]])
   })

@@ -163,7 +163,8 @@ eachEngine('forms and enquiries', (engine) => {
 
   it.each([
     ['no name', { ...CONTACT, name: ' ' }, 'Name is required'],
-    ['a mail address that is none', { ...CONTACT, email: 'ravi' }, 'Mail must be an address such as name@example.com'],
+    ['no phone', { ...CONTACT, phone: undefined }, 'Phone is required'],
+    ['a mail address that is none', { ...CONTACT, email: 'ravi' }, 'Email must be an address such as name@example.com'],
     [
       'a line break in the name',
       { ...CONTACT, name: 'a\nb' },

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { BookingsQuery, CancelBookings } from './booking.ts'
 import { CabFields } from './cab.ts'
 import { PackageForm } from './enquiry.ts'
-import { fieldProblemsOf, refusedAs } from './problems.ts'
+import * as contract from './index.ts'
+import { fieldProblemsOf, refusedAs, WITH_INPUT } from './problems.ts'
 import { PasswordChange } from './staff.ts'
 import { HolidayFields } from './travel-package.ts'
 import { BOOKING_STATUSES } from './trip-steps.ts'
@@ -68,4 +69,16 @@ test('a schema refuses with one problem in the place of those of its parts, and 
   expect(problemsOf(Small, 12)).toEqual([{ path: '', code: 'number' }])
   expect(problemsOf(z.object({ of: Small }), {})).toEqual([{ path: 'of', code: 'number' }])
   expect([Small.parse(3), Small.parse('none')]).toEqual([3, 'none'])
+})
+
+test('a field that is not there is required, whatever it would take', () => {
+  const schemas = Object.entries(contract).filter(([, schema]) => schema instanceof z.ZodObject)
+  const wrong = schemas.flatMap(([name, schema]) => {
+    const { error } = (schema as z.ZodObject).safeParse({}, WITH_INPUT)
+    return fieldProblemsOf(error?.issues)
+      .filter(({ path, code }) => path !== '' && code !== 'required')
+      .map(({ path, code }) => `${name}.${path}: ${code}`)
+  })
+  expect(schemas.length).toBeGreaterThan(50)
+  expect(wrong.filter((problem) => !/: (trip-type|mail-or-mobile)$/.test(problem))).toEqual([])
 })

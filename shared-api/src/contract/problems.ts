@@ -137,7 +137,14 @@ function ofIssue(issue: z.core.$ZodIssue): FieldProblem[] {
 
 const pathOf = (parts: readonly PropertyKey[]) => parts.map(String).join('.')
 
+/** For `safeParse`: its issues then tell an absent field from a wrong one. */
+export const WITH_INPUT = { reportInput: true } as const
+
+const isAbsent = (issue: z.core.$ZodIssue) => 'input' in issue && issue.input === undefined
+
 function codedOf(issue: z.core.$ZodIssue): CodedProblem {
+  // A missing trip type has words of its own (docs/product.md, Home).
+  if (isAbsent(issue) && !(issue.code === 'custom' && issue.params?.code === 'trip-type')) return { code: 'required' }
   if (issue.code === 'custom') return (issue.params as CodedProblem | undefined) ?? { code: 'invalid' }
   if (issue.code === 'invalid_type') return { code: BY_TYPE[issue.expected] ?? 'invalid' }
   if (issue.code === 'invalid_value') return { code: 'one-of', params: { values: issue.values.map(String).join(', ') } }

@@ -112,10 +112,10 @@ export const contract: ContractTexts = {
   fields: {
     name: 'Name',
     mobile: 'Mobile',
-    phone: 'Mobile',
-    mail: 'Mail',
+    phone: 'Phone',
+    mail: 'Mail Id',
     messagesByPhone: 'Messages by WhatsApp or SMS',
-    email: 'Mail',
+    email: 'Email',
     returnLocation: 'Return location',
     returnDate: 'Return date',
     returnTime: 'Return time',

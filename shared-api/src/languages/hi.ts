@@ -109,7 +109,7 @@ export const contract: ContractTexts = {
   fields: {
     name: 'नाम',
     mobile: 'मोबाइल नंबर',
-    phone: 'फ़ोन नंबर',
+    phone: 'फ़ोन',
     mail: 'ईमेल',
     messagesByPhone: 'व्हाट्सऐप या एसएमएस संदेश',
     email: 'ईमेल',

@@ -1,4 +1,4 @@
-import { fieldProblemsOf } from 'shared-api/contract'
+import { fieldProblemsOf, WITH_INPUT } from 'shared-api/contract'
 import type { z } from 'zod'
 import { invalid } from './problems.ts'
 
@@ -7,7 +7,7 @@ import { invalid } from './problems.ts'
  * @throws AppError 400 that names each field.
  */
 export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, WITH_INPUT)
   if (!parsed.success) throw invalid(fieldProblemsOf(parsed.error.issues))
   return parsed.data
 }

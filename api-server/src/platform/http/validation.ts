@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import { createSerializerCompiler } from 'fastify-type-provider-zod'
-import { fieldProblemsOf } from 'shared-api/contract'
+import { fieldProblemsOf, WITH_INPUT } from 'shared-api/contract'
 import type { z } from 'zod'
 import { invalid } from './problems.ts'
 
@@ -8,7 +8,7 @@ import { invalid } from './problems.ts'
 export const validation = fastifyPlugin(
   async (app) => {
     app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
-      const parsed = schema.safeParse(data ?? {})
+      const parsed = schema.safeParse(data ?? {}, WITH_INPUT)
       return parsed.success ? { value: parsed.data } : { error: invalid(fieldProblemsOf(parsed.error.issues)) }
     })
     app.setSerializerCompiler(createSerializerCompiler())
