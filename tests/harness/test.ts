@@ -42,8 +42,8 @@ type WorkerFixtures = WorkerOptions & {
 
 /**
  * Tests of the running product. `product` is the real server with demo data and a real SMTP server, one for each file.
- * `openPage` opens a page in a new browser context; `page` is the first. An unexpected console error, page error or
- * policy violation fails the test.
+ * `openPage` opens a page in a new browser context, where the map of another site is empty; `page` is the first. An
+ * unexpected console error, page error or policy violation fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true }],
@@ -89,6 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async ({ expected = [], ...options } = {}) => {
       const context = await browser.newContext(options)
       await context.addInitScript(reportViolations)
+      await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
       opened.push({ context, problems: watch(context), expected })
       const page = await context.newPage()
       if (options.javaScriptEnabled !== false) waitUntilItResponds(page)

@@ -8,7 +8,7 @@ test('a page of a form is waited for until its code has come', async ({ page }) 
   const opened = page.goto('/contactus', { waitUntil: 'domcontentloaded' }).then(() => {
     responds = true
   })
-  await page.getByRole('button', { name: 'Show the map' }).waitFor()
+  await page.getByRole('link', { name: 'Open it on OpenStreetMap' }).waitFor()
   await page.waitForLoadState('domcontentloaded')
   // Asked after the page was, and so answered after it.
   await page.getByRole('form').waitFor()

@@ -111,7 +111,7 @@ test('the footer has address, numbers, quick links and social links', async ({ p
     expect(await quick.getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(path)
 })
 
-test('contact: the numbers, and the map when it is asked for', async ({ openPage }) => {
+test('contact: the numbers, and the map when it comes into sight', async ({ openPage }) => {
   const page = await openPage({ viewport: PHONE })
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Madurai</p>' }),
@@ -123,7 +123,7 @@ test('contact: the numbers, and the map when it is asked for', async ({ openPage
   for (const phone of phones) expect(await office.locator(`a[href="tel:${phone}"]`).count()).toBeGreaterThan(0)
   expect(await office.locator(`a[href="mailto:${email}"]`).count()).toBe(1)
   expect(await page.locator('iframe').count()).toBe(0)
-  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.getByRole('link', { name: 'Open it on OpenStreetMap' }).scrollIntoViewIfNeeded()
   await page.frameLocator('iframe').getByText('Streets of Madurai').waitFor()
   const link = page.getByRole('link', { name: 'Open it on OpenStreetMap' })
   expect(await link.getAttribute('href')).toBe(map.link)
@@ -133,7 +133,7 @@ test('shows address and link if the map fails to load', async ({ openPage }) => 
   const page = await openPage({ viewport: DESKTOP, expected: [/ERR_FAILED/] })
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/contactus')
-  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.getByRole('link', { name: 'Open it on OpenStreetMap' }).scrollIntoViewIfNeeded()
   await page.getByText('Can’t see the map?').waitFor()
   await page.getByRole('link', { name: 'Open it on OpenStreetMap' }).waitFor()
   const { address } = await company(page)

@@ -66,8 +66,6 @@ test('a way out of an empty or cut list leaves the keyboard in it', async ({ pag
   )
   await page.goto('/tourPackage?search=no-such-word')
   await press(page.getByRole('button', { name: 'Show all packages' }), page.getByRole('combobox', { name: 'Days' }))
-  await page.goto('/contactus')
-  await press(page.getByRole('button', { name: 'Show the map' }), main(page).getByRole('link', { name: /@/ }))
 })
 
 test('Retry says that it tries, and leaves the keyboard with the list', async ({ openPage }) => {

@@ -12,8 +12,8 @@ import { invalid } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
 import type { RequestKey } from './idempotency.ts'
 
-/** How soon a pick-up may be, and how many days past. */
-type PickUpRule = { leadMinutes?: number; daysBack?: number }
+/** How soon a pick-up may be, how many days past, and whether a mail address is required. */
+type BookingRule = { leadMinutes?: number; daysBack?: number; mailRequired?: boolean }
 
 /**
  * Refuses a request that breaks a rule of booking. Returns the receipt of a repeated request whose pick-up has passed
@@ -24,9 +24,9 @@ export async function earlierUnlessSound(
   app: FastifyInstance,
   details: BookingDetails,
   key: RequestKey | null,
-  when: PickUpRule = {},
+  rule: BookingRule = {},
 ): Promise<BookingReceipt | null> {
-  const problems = requestProblems(details, app.now(), when)
+  const problems = requestProblems(details, app.now(), rule)
   if (problems.length === 0) return null
   const earlier = key && (await app.bookings.earlier(key))
   if (!earlier) throw invalid(problems)
@@ -37,12 +37,13 @@ export async function earlierUnlessSound(
 export const requestProblems = (
   details: BookingDetails,
   now: number,
-  { leadMinutes = 0, daysBack = 0 }: PickUpRule,
+  { leadMinutes = 0, daysBack = 0, mailRequired = false }: BookingRule,
 ): FieldProblem[] =>
   [
     ...unknownCity('from', details.from),
     ...unknownCity('to', details.to),
     ...tripProblems(details, now, leadMinutes, daysBack),
+    ...(mailRequired && details.mail === '' ? [{ path: 'mail', code: 'required' } as const] : []),
   ].map((problem) => ({ ...problem, path: `bookingDetails.${wireName(problem.path)}` }))
 
 const unknownCity = (path: string, id: string): FieldProblem[] => (findCity(id) ? [] : [{ path, code: 'our-city' }])

@@ -51,12 +51,6 @@ eachEngine('sendemail', (engine) => {
     expect(history).toMatchObject([{ status: 'new', byName: 'Asha Kumar', at: NOON }])
   })
 
-  it('takes a mobile number without a mail address; only the desk gets a mail', async () => {
-    const { booking } = BookingReply.parse((await book(app, outstation(cab, { mail: '' }))).json())
-    const { mails } = await app.bookings.find(booking._id)
-    expect([booking.mail, mails.map(({ kind }) => kind)]).toEqual(['', ['booking-desk']])
-  })
-
   it('records in its history which staff member took it', async () => {
     const byOf = async (cookie: string) => {
       const { _id: id } = (await book(app, outstation(cab), { cookie })).json().booking
@@ -68,12 +62,21 @@ eachEngine('sendemail', (engine) => {
     expect(await byOf('session=none')).toEqual(['new by Asha Kumar', 'cancelled by Desk'])
   })
 
-  it('takes a mobile number without a mail address, and writes to the desk alone', async () => {
-    const app = await engine.sharedApp({}, { now: () => NOON })
-    const reply = await book(app, outstation(await insertCab(app), { mail: '' }))
-    expect(reply.statusCode).toBe(200)
-    const { mails } = await app.bookings.find(reply.json().booking._id)
-    expect(mails.map(({ kind }) => kind)).toEqual(['booking-desk'])
+  it('asks visitors for a mail address, unless an owner makes it optional; never the desk', async () => {
+    const app = await engine.app({}, { now: () => NOON })
+    const noMail = outstation(await insertCab(app), { mail: '' })
+    const refused = await book(app, noMail)
+    const errors = [{ path: 'bookingDetails.mail', code: 'required', message: 'Mail Id is required' }]
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, errors])
+    const cookie = await sessionOf(app)
+    expect((await book(app, noMail, { cookie })).statusCode).toBe(200)
+    await app.inject({
+      ...{ method: 'PATCH', url: '/api/v1/settings', payload: { mailRequired: false } },
+      headers: { cookie, 'if-match': '"1"' },
+    })
+    const { booking } = BookingReply.parse((await book(app, noMail)).json())
+    const { mails } = await app.bookings.find(booking._id)
+    expect([booking.mail, mails.map(({ kind }) => kind)]).toEqual(['', ['booking-desk']])
   })
 
   describe('from one network to one mailbox', () => {

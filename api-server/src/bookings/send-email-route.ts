@@ -36,8 +36,8 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const takenBy = staffName(user)
       const userId = user?.role === 'customer' ? user.id : null
       // The desk knows what it can still do.
-      const leadMinutes = takenBy === null ? app.company().leadMinutes : 0
-      const earlier = await earlierUnlessSound(app, bookingDetails, key, { leadMinutes })
+      const rule = takenBy === null ? app.company() : {}
+      const earlier = await earlierUnlessSound(app, bookingDetails, key, rule)
       if (earlier) return bookedByVisitor(earlier, await app.links.pathForTraveller(earlier._id))
       if (isRobot(body)) {
         const receipt = await app.bookings.pretend(bookingDetails, key)

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '../testing/company.ts'
@@ -100,6 +100,28 @@ test('contact has numbers that dial, a mail link, the address, and a map when it
   await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
   expect(screen.getByTitle('Map: Vaigai Travels').getAttribute('src')).toBe(company.map.embed)
   expect(screen.getByRole('link', { name: 'Open it on OpenStreetMap' }).getAttribute('href')).toBe(company.map.link)
+})
+
+test.each([
+  ['at once', 1, 1],
+  ['on sight', 0, 1],
+  ['on request', 0, 0],
+] as const)('the map that loads %s', (mapLoads, atFirst, inSight) => {
+  let seen = (_isIntersecting: boolean) => {}
+  class Observer {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      seen = (isIntersecting) => act(() => report([{ isIntersecting }]))
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  renderPage(<ContactPage />, { at: '/contactus', initialData: { '/api/v1/company': { ...company, mapLoads } } })
+  const maps = () => document.querySelectorAll('iframe').length
+  seen(false)
+  expect(maps()).toBe(atFirst)
+  seen(true)
+  expect(maps()).toBe(inSight)
 })
 
 test('without the company profile the pages say so, and the contact form still works', async () => {

@@ -6,6 +6,7 @@ import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { emptyTrip } from '../lib/trip-fields.ts'
 import { dzire, innova } from '../testing/cabs.ts'
 import { clickTwice } from '../testing/click-twice.ts'
+import { company } from '../testing/company.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { fillIn } from '../testing/fill-in.ts'
 import { fillHoneypot } from '../testing/honeypot.ts'
@@ -162,27 +163,13 @@ describe('booking', () => {
     renderPage(<ConfirmPage />, { at: AT })
     await screen.findByLabelText('Name')
     await userEvent.click(bookNow())
-    for (const label of ['Name', 'Mobile']) expect(screen.getByText(`${label} is required`)).toBeDefined()
-    expect(screen.queryByText('Mail Id is required')).toBeNull()
+    for (const label of ['Name', 'Mobile', 'Mail Id']) expect(screen.getByText(`${label} is required`)).toBeDefined()
     await userEvent.type(field('Mobile'), '12345')
     await userEvent.type(field('Mail Id'), 'meena')
     await userEvent.click(bookNow())
     expect(screen.getByText(/^Mobile must be an Indian mobile number/)).toBeDefined()
     expect(screen.getByText(/^Mail Id must be an address/)).toBeDefined()
     expect(got[SEND]).toBeUndefined()
-  })
-
-  test('a mobile number is enough: without a mail address the page says that we call', async () => {
-    const { booking, success } = booked.body
-    const got = fakeApi({ ...CARS, [SEND]: { body: { success, booking: { ...booking, mail: '' } } } })
-    draft()
-    renderPage(<ConfirmPage />, { at: AT })
-    await fillIn(await screen.findByLabelText('Name'), 'Meena')
-    await fillIn(field('Mobile'), '98400 12345')
-    await userEvent.click(bookNow())
-    await screen.findByText(/^You gave no mail address/)
-    expect(got[SEND]).toMatchObject([{ bookingDetails: { mail: '' } }])
-    expect(screen.queryByText(/is on its way to/)).toBeNull()
   })
 
   test('a double click sends once; the reference is shown, and the draft is gone', async () => {
@@ -226,15 +213,15 @@ describe('booking', () => {
     await waitFor(() => expect(got[SEND]).toMatchObject([{ bookingDetails: { messagesByPhone: true } }]))
   })
 
-  test('a mobile number is enough to book; no mail is promised then', async () => {
+  test('where owners made the mail address optional, a mobile number is enough; no mail is promised then', async () => {
     const noMail = { success: true, booking: toWire({ ...receipt, mail: '' }) }
     const got = fakeApi({ ...CARS, [SEND]: { body: noMail } })
     draft()
-    renderPage(<ConfirmPage />, { at: AT })
+    renderPage(<ConfirmPage />, { at: AT, initialData: { '/api/v1/company': { ...company, mailRequired: false } } })
     await fillIn(await screen.findByLabelText('Name'), 'meena kannan')
     await fillIn(field('Mobile'), '098400 12345')
     await userEvent.click(bookNow())
-    await screen.findByText('VT-7KQ2M4')
+    await screen.findByText(/^You gave no mail address/)
     expect(screen.queryByText(/^A mail with all the details/)).toBeNull()
     expect(got[SEND]).toMatchObject([{ bookingDetails: { mail: '', messagesByPhone: false } }])
   })

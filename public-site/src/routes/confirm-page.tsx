@@ -82,7 +82,7 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
   const { traveller, saveTrip, saveTraveller, clear } = useBookingDraft()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const leadMinutes = useCompany().data?.leadMinutes
+  const { leadMinutes, mailRequired = true } = useCompany().data ?? {}
   const taken = useTakenCabs(trip)
   const saved = useSavedTraveller(useCustomer()?._id ?? null)
   const errors = tripErrors(trip, cab, serverNow(), { tariff, leadMinutes })
@@ -111,6 +111,7 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
       traveller={traveller}
       saved={saved}
       phone={phone}
+      mailRequired={mailRequired}
       taken={taken.has(cab._id)}
       onTraveller={saveTraveller}
       onBooked={onBooked}

@@ -22,5 +22,7 @@ export const company: Company = {
   leadMinutes: 60,
   confirmWithinMinutes: 120,
   officeHours: { from: '07:00', to: '21:00' },
+  mailRequired: true,
+  mapLoads: 'on request',
   driverLanguage: 'en',
 }

@@ -8,6 +8,9 @@ export const UpiId = z
   .trim()
   .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/)
 
+/** When the map of the contact page loads; until then its provider learns of no visit. */
+export const MAP_LOADS = ['at once', 'on sight', 'on request'] as const
+
 /** The company profile, for footer, contact page, mails and search engines. */
 export const Company = z.strictObject({
   name: z.string(),
@@ -34,6 +37,9 @@ export const Company = z.strictObject({
   foundedYear: z.number(),
   /** A pick-up sooner than this many minutes from now is booked by phone. */
   leadMinutes: z.int().min(0).max(10_080).default(60),
+  /** Whether visitors need a mail address to book; at the desk nobody does. */
+  mailRequired: z.boolean().default(true),
+  mapLoads: z.enum(MAP_LOADS).default('on sight'),
   /** A person confirms a booking within this time, counted within the office hours. */
   confirmWithinMinutes: z.int().min(1).max(10_080).default(120),
   /** When somebody is at the desk, each day; left out, always. */

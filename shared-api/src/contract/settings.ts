@@ -77,6 +77,8 @@ const preset = {
   leadMinutes: wholeTo(0, 10_080),
   confirmWithinMinutes: wholeTo(1, 10_080),
   advanceConfirms: z.boolean(),
+  mailRequired: Company.shape.mailRequired.unwrap(),
+  mapLoads: Company.shape.mapLoads.unwrap(),
   driverLanguage: Company.shape.driverLanguage.unwrap(),
   /** Where mails to the desk go, by kind; left out, to the address of all of them. */
   mailTo: z.strictObject({ bookings: Mail, enquiries: Mail, notices: Mail }).partial(),
@@ -111,6 +113,8 @@ export const Settings = z.strictObject({
   leadMinutes: preset.leadMinutes.default(60),
   confirmWithinMinutes: preset.confirmWithinMinutes.default(120),
   advanceConfirms: preset.advanceConfirms.default(false),
+  mailRequired: preset.mailRequired.default(true),
+  mapLoads: preset.mapLoads.default('on sight'),
   driverLanguage: preset.driverLanguage.default('en'),
   mailTo: preset.mailTo.default({}),
   about: preset.about.default({}),

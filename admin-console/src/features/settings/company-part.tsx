@@ -1,5 +1,6 @@
+import { MAP_LOADS, type Settings } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { SimpleGrid, TextInput } from 'shared-ui'
+import { NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
 import { Rows } from '../../editing/rows.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
@@ -20,6 +21,7 @@ type Values = {
   address: { street: string; city: string; state: string; postalCode: string; country: string }
   location: { lat: string; lon: string }
   map: { embed: string; link: string }
+  mapLoads: Settings['mapLoads']
   links: typeof NO_LINKS
 }
 
@@ -27,8 +29,8 @@ type Values = {
 const withoutBlanks = (phone: string) => phone.replace(/[\s()-]/g, '')
 
 const partIn = ({ fields, company }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ name, legalName, foundedYear, phones, email, address, location, map, links }) => ({
-    ...{ name, legalName, email, address, map },
+  valuesOf: ({ name, legalName, foundedYear, phones, email, address, location, map, mapLoads, links }) => ({
+    ...{ name, legalName, email, address, map, mapLoads },
     foundedYear: String(foundedYear),
     phones: phones.map(formatPhone),
     location: { lat: String(location.lat), lon: String(location.lon) },
@@ -50,6 +52,7 @@ const partIn = ({ fields, company }: ReturnType<typeof settingsTexts>): Part<Val
     address: { label: fields.address, text: asText },
     location: { label: fields.location, text: asText },
     map: { label: fields.map, text: asText },
+    mapLoads: { label: fields.mapLoads, text: asText },
     links: { label: fields.links, text: asText },
   },
   labels: { ...fields, phones: company.phone },
@@ -110,6 +113,12 @@ export function CompanyPart({ version }: { version: SettingsVersion }) {
                 required: true,
                 description: company.linkNote,
               })}
+              <NativeSelect
+                label={fields.mapLoads}
+                description={company.mapLoadsNote}
+                data={MAP_LOADS.map((value) => ({ value, label: company.mapLoads[value] }))}
+                {...form.getInputProps('mapLoads')}
+              />
             </FieldGroup>
             <FieldGroup legend={fields.links}>
               <SimpleGrid cols={{ base: 1, xs: 2 }}>

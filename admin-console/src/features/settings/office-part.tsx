@@ -1,6 +1,7 @@
 import type { Settings } from 'shared-api/contract'
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import { NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
+import { Switch } from 'shared-ui/admin'
 import { FieldGroup } from '../../components/field-group.tsx'
 import { Rows } from '../../editing/rows.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
@@ -14,12 +15,13 @@ type Values = {
   holidays: { day: string; name: string }[]
   leadMinutes: string
   confirmWithinMinutes: string
+  mailRequired: boolean
   driverLanguage: Settings['driverLanguage']
 }
 
-const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ officeHours, holidays, leadMinutes, confirmWithinMinutes, driverLanguage }) => ({
-    ...{ officeHours: officeHours ?? { from: '', to: '' }, holidays, driverLanguage },
+const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
+  valuesOf: ({ officeHours, holidays, leadMinutes, confirmWithinMinutes, mailRequired, driverLanguage }) => ({
+    ...{ officeHours: officeHours ?? { from: '', to: '' }, holidays, mailRequired, driverLanguage },
     ...{ leadMinutes: String(leadMinutes), confirmWithinMinutes: String(confirmWithinMinutes) },
   }),
   editOf: ({ officeHours, leadMinutes, confirmWithinMinutes, ...same }) => ({
@@ -33,6 +35,7 @@ const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => (
     holidays: { label: fields.holidays, text: asText },
     leadMinutes: { label: fields.leadMinutes, text: asText },
     confirmWithinMinutes: { label: fields.confirmWithinMinutes, text: asText },
+    mailRequired: { label: fields.mailRequired, text: (required) => (required ? on : off) },
     driverLanguage: { label: fields.driverLanguage, text: asText },
   },
   labels: fields,
@@ -87,6 +90,7 @@ export function OfficePart({ version }: { version: SettingsVersion }) {
             />
             <NativeSelect label={fields.driverLanguage} data={names} {...form.getInputProps('driverLanguage')} />
           </SimpleGrid>
+          <Switch label={office.mailRequired} {...form.getInputProps('mailRequired', { type: 'checkbox' })} />
         </>
       )}
     </PartForm>

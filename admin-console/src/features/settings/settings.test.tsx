@@ -23,7 +23,16 @@ const settings: Settings = {
   location: { lat: 9.9, lon: 78.1 },
   map: { embed: 'https://www.openstreetmap.org/export', link: 'https://www.openstreetmap.org/' },
   ...{ links: {}, foundedYear: 1998, holidays: [], leadMinutes: 60, confirmWithinMinutes: 120, advanceConfirms: false },
-  ...{ driverLanguage: 'en', mailTo: {}, about: {}, terms: {}, privacy: {}, questions: {} },
+  ...{
+    mailRequired: true,
+    mapLoads: 'on sight',
+    driverLanguage: 'en',
+    mailTo: {},
+    about: {},
+    terms: {},
+    privacy: {},
+    questions: {},
+  },
 }
 const stored = (change: Partial<Settings> = {}, version = 1) => ({
   body: { settings: { ...settings, ...change }, version },

@@ -35,6 +35,7 @@ export const settings = {
     map: 'Map',
     embed: 'Map in the page',
     link: 'Link to the map',
+    mapLoads: 'The map loads',
     links: 'Links',
     facebook: 'Facebook',
     instagram: 'Instagram',
@@ -47,6 +48,7 @@ export const settings = {
     day: 'Day',
     leadMinutes: 'Shortest notice',
     confirmWithinMinutes: 'Confirmed within',
+    mailRequired: 'Mail address required',
     driverLanguage: 'Messages to drivers',
     upi: 'UPI id',
     advanceConfirms: 'A paid advance confirms',
@@ -85,6 +87,12 @@ export const settings = {
     phoneNote: 'The one to call for a booking, such as +91 98400 12345',
     embedNote: 'From openstreetmap.org: Share, HTML, the address in src',
     linkNote: 'From openstreetmap.org: Share, Link',
+    mapLoadsNote: 'Until then openstreetmap.org learns of no visit',
+    mapLoads: {
+      'at once': 'At once',
+      'on sight': 'When it is scrolled into sight',
+      'on request': 'When the visitor asks for it',
+    },
   },
   office: {
     hours: 'Office hours, every day; both empty: always',
@@ -92,6 +100,7 @@ export const settings = {
     noHolidays: 'The office is never closed for a day.',
     leadNote: 'Minutes; for a sooner pick-up the site asks visitors to call',
     confirmNote: 'Minutes, counted within the office hours',
+    mailRequired: 'Visitors need a mail address to book',
   },
   money: {
     upiNote: (example: string) => `Such as ${example}; empty: no payments by UPI`,

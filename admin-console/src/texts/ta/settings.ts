@@ -36,6 +36,7 @@ export const settings: Texts['settings'] = {
     map: 'வரைபடம்',
     embed: 'பக்கத்தில் வரைபடம்',
     link: 'வரைபட இணைப்பு',
+    mapLoads: 'வரைபடம் வரும் நேரம்',
     links: 'இணைப்புகள்',
     facebook: 'ஃபேஸ்புக்',
     instagram: 'இன்ஸ்டாகிராம்',
@@ -48,6 +49,7 @@ export const settings: Texts['settings'] = {
     day: 'நாள்',
     leadMinutes: 'குறைந்தபட்ச முன்னறிவிப்பு',
     confirmWithinMinutes: 'உறுதிசெய்யும் நேரம்',
+    mailRequired: 'மின்னஞ்சல் கட்டாயம்',
     driverLanguage: 'ஓட்டுநர் செய்திகளின் மொழி',
     upi: 'UPI முகவரி',
     advanceConfirms: 'முன்பணம் வந்தால் உறுதி',
@@ -85,6 +87,8 @@ export const settings: Texts['settings'] = {
     phoneNote: 'முன்பதிவுக்கு அழைக்கும் எண், +91 98400 12345 போல',
     embedNote: 'OpenStreetMap தளத்தின் பகிர்வில், பக்கத்தில் இடும் குறிமுறையில் உள்ள முகவரி',
     linkNote: 'OpenStreetMap தளத்தின் பகிர்வில் உள்ள இணைப்பு',
+    mapLoadsNote: 'அதுவரை வருகை openstreetmap.org தளத்துக்குத் தெரியாது',
+    mapLoads: { 'at once': 'உடனே', 'on sight': 'திரையில் தெரியும்போது', 'on request': 'பயணி கேட்கும்போது' },
   },
   office: {
     hours: 'தினசரி அலுவலக நேரம்; இரண்டும் காலி: எப்போதும்',
@@ -92,6 +96,7 @@ export const settings: Texts['settings'] = {
     noHolidays: 'அலுவலகத்துக்கு விடுமுறை நாட்கள் இல்லை.',
     leadNote: 'நிமிடங்கள்; இதற்கு முன் புறப்பட வேண்டுமென்றால் அழைக்குமாறு தளம் சொல்லும்',
     confirmNote: 'நிமிடங்கள், அலுவலக நேரத்துக்குள்',
+    mailRequired: 'தளத்தில் முன்பதிவு செய்ய மின்னஞ்சல் முகவரி கட்டாயம்',
   },
   money: {
     upiNote: (example) => `${example} போல; காலி: UPI மூலம் பணம் பெறுவதில்லை`,

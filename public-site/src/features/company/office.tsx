@@ -10,7 +10,7 @@ import { OfficeMap } from './office-map.tsx'
 
 /** How to reach the company: numbers that dial, e-mail, address and map. */
 export function Office({ company }: { company: Company }) {
-  const { name, address, phones, email, map, officeHours } = company
+  const { name, address, phones, email, map, mapLoads, officeHours } = company
   const t = companyTexts().contact
   return (
     <>
@@ -45,7 +45,7 @@ export function Office({ company }: { company: Company }) {
           </address>
         </Way>
       </div>
-      <OfficeMap map={map} name={name} />
+      <OfficeMap map={map} loads={mapLoads} name={name} />
     </>
   )
 }

@@ -22,6 +22,7 @@ type Props = {
   /** Who travelled last, of a customer who is logged in. */
   saved: TravellerDetails | null
   phone: string | undefined
+  mailRequired: boolean
   /** No vehicle of the cab is free for the trip. */
   taken: boolean
   onTraveller: (traveller: TravellerDetails) => void
@@ -57,6 +58,7 @@ export function BookingConfirmation(props: Props) {
         <TravellerForm
           traveller={traveller}
           saved={saved}
+          mailRequired={props.mailRequired}
           onChange={onTraveller}
           totalPaise={fare.total}
           sending={sending}

@@ -17,6 +17,7 @@ type Props = {
   traveller: TravellerDetails
   /** Who travelled last, once that is known: fills in a form in which nothing was typed. */
   saved: TravellerDetails | null
+  mailRequired: boolean
   onChange: (traveller: TravellerDetails) => void
   totalPaise: number
   sending: boolean
@@ -29,14 +30,16 @@ type Props = {
 const textsOf = ({ name, mobile, mail }: TravellerDetails) => ({ name, mobile, mail })
 
 /** Who travels: Name, Mobile, Mail Id, whether messages may come by phone, and the button that books. */
-export function TravellerForm({ traveller, saved, onChange, totalPaise, sending, onSend, message }: Props) {
+export function TravellerForm(props: Props) {
+  const { traveller, saved, mailRequired, onChange, totalPaise, sending, onSend, message } = props
   const t = confirmTexts().traveller
   const form = useForm<TravellerDetails>({
     initialValues: { messagesByPhone: false, ...traveller },
     onValuesChange: onChange,
     validate: (values) => {
       const { error } = TravellerDetails.safeParse(plainTexts(values))
-      return fieldProblems(textsOf(values), t.labels, fieldProblemsOf(error?.issues))
+      const noMail = mailRequired && values.mail.trim() === '' ? [{ path: 'mail', code: 'required' } as const] : []
+      return fieldProblems(textsOf(values), t.labels, [...fieldProblemsOf(error?.issues), ...noMail])
     },
   })
 
@@ -77,7 +80,9 @@ export function TravellerForm({ traveller, saved, onChange, totalPaise, sending,
           type="email"
           inputMode="email"
           autoComplete="email"
-          description={t.mailHint}
+          required={mailRequired}
+          withAsterisk={false}
+          description={mailRequired ? t.mailUse : t.mailHint}
           {...form.getInputProps('mail')}
         />
         <Checkbox

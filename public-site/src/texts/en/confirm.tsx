@@ -25,6 +25,7 @@ export const confirm = {
   traveller: {
     title: 'Your details',
     labels: { name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
+    mailUse: 'For the confirmation.',
     mailHint: 'For the confirmation. Without it, we will call you.',
     byPhone: 'Send trip messages by WhatsApp or SMS',
     note: (link: (words: string) => ReactNode): ReactNode => (

@@ -123,7 +123,7 @@ export const privacy = {
     'The companies that run our server, deliver our mail and, where we use them, our form service, the carrier of our WhatsApp or SMS messages and our payment service handle data for us and may not use it for themselves.',
     'Hotels and guides of a package get what they need, once you have agreed to the package.',
     'Authorities get it where a law obliges us.',
-    'OpenStreetMap sees your network address only if you tap ‘Show the map’ on the contact page. Fonts, pictures and all code of this site come from us.',
+    'OpenStreetMap sees your network address only when the map of the contact page is shown. Fonts, pictures and all code of this site come from us.',
   ],
   ground:
     'You give us the data yourself, for the trip or answer that you ask for, and we use it for that alone (section 7(a) of the Act). Accounts are kept because the law requires it. You may withdraw your consent at any time; what was done until then stays lawful.',

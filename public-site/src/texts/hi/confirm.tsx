@@ -24,6 +24,7 @@ export const confirm: Texts['confirm'] = {
   traveller: {
     title: 'आपकी जानकारी',
     labels: { name: 'नाम', mobile: 'मोबाइल', mail: 'ईमेल' },
+    mailUse: 'बुकिंग की पुष्टि के लिए',
     mailHint: 'बुकिंग की पुष्टि के लिए; इसके बिना हम आपको फ़ोन करेंगे।',
     byPhone: 'यात्रा के संदेश व्हाट्सऐप या एसएमएस से भेजें',
     note: (link) => (

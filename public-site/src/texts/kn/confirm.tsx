@@ -24,6 +24,7 @@ export const confirm: Texts['confirm'] = {
   traveller: {
     title: 'ನಿಮ್ಮ ವಿವರಗಳು',
     labels: { name: 'ಹೆಸರು', mobile: 'ಮೊಬೈಲ್ ಸಂಖ್ಯೆ', mail: 'ಇಮೇಲ್' },
+    mailUse: 'ಖಚಿತಪಡಿಸುವ ಸಂದೇಶಕ್ಕೆ',
     mailHint: 'ಖಚಿತಪಡಿಸುವ ಸಂದೇಶಕ್ಕೆ; ಇಲ್ಲದಿದ್ದರೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
     byPhone: 'ಪ್ರಯಾಣದ ಸಂದೇಶಗಳನ್ನು ವಾಟ್ಸ್‌ಆ್ಯಪ್ ಅಥವಾ ಎಸ್‌ಎಂಎಸ್‌ನಲ್ಲಿ ಕಳುಹಿಸಿ',
     note: (link) => (

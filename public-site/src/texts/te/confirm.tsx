@@ -24,6 +24,7 @@ export const confirm: Texts['confirm'] = {
   traveller: {
     title: 'మీ వివరాలు',
     labels: { name: 'పేరు', mobile: 'మొబైల్ నంబర్', mail: 'ఈమెయిల్' },
+    mailUse: 'నిర్ధారణ పంపడానికి',
     mailHint: 'నిర్ధారణ పంపడానికి; లేకపోతే కాల్ చేస్తాం.',
     byPhone: 'ప్రయాణ సందేశాలు వాట్సాప్ లేదా ఎస్ఎంఎస్‌లో పంపండి',
     note: (link) => (
