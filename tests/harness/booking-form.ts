@@ -40,8 +40,7 @@ export async function fillTrip(page: Page, trip: Trip) {
 
 /** Shows the selects of states and cities in place of the search by name. */
 export async function chooseByState(form: Locator) {
-  const button = form.getByRole('button', { name: 'Choose by state' })
-  if ((await button.count()) > 0) await button.click()
+  await form.getByRole('tab', { name: 'Choose by state' }).click()
 }
 
 /** An end of the trip as it is searched for by name. */

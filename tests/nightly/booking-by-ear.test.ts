@@ -53,15 +53,19 @@ test('the booking form as a screen reader has it: groups, names, states', async 
   `)
   await expect(group(page, 'From and to')).toMatchAriaSnapshot(`
     - group "From and to":
-      - text: From and to From
-      - combobox "From":
-        - /placeholder: City or airport
-      - status
-      - text: To
-      - combobox "To":
-        - /placeholder: City or airport
-      - status
-      - button "Choose by state"
+      - text: From and to
+      - tablist "From and to":
+        - tab "Search by name" [selected]
+        - tab "Choose by state"
+      - tabpanel "Search by name":
+        - text: From
+        - combobox "From":
+          - /placeholder: City or airport
+        - status
+        - text: To
+        - combobox "To":
+          - /placeholder: City or airport
+        - status
       - text: Distance (km)
       - textbox "Distance (km)"
       - status: Filled in once you choose two different cities. You can also type it.

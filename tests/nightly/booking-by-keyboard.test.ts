@@ -7,7 +7,7 @@ import { DESK_MAIL, visitorsTest as test } from '../harness/test.ts'
 const field = (page: Page, label: string) => bookingForm(page).getByLabel(label)
 const bookNow = (page: Page) => bookingForm(page).getByRole('button', { name: 'Book Now' })
 
-const ROUTE = ['From', 'To', 'Choose by state', 'Distance (km)']
+const ROUTE = ['Search by name', 'From', 'To', 'Distance (km)']
 const PICK_UP = ['Pick-up Location', 'Pick-up Date', 'Pick-up Time', 'Tomorrow, 6 am', 'Tomorrow, 9 am']
 const VISITS = ['Visiting Place 1 (optional)', 'Remove place 1', 'Add visiting place']
 const RETURN = ['Return Location', 'Return Date', 'Return Time']
@@ -72,7 +72,7 @@ async function fillRouteAndTimes(page: Page) {
   expect(await from.inputValue()).toBe('Chennai')
   await tabTo(page, to)
   await page.keyboard.type('மது')
-  await tabTo(page, bookingForm(page).getByRole('button', { name: 'Choose by state' }))
+  await tabTo(page, field(page, 'Distance (km)'))
   expect(await to.inputValue()).toBe('Madurai')
   await expect.poll(() => field(page, 'Distance (km)').inputValue()).not.toBe('')
   await tabTo(page, field(page, 'Pick-up Location'))

@@ -16,7 +16,7 @@ export const cabs = (...Cars: Cab[]) => ({ body: { Cars } })
 /** Renders the booking form with a draft, its cities chosen by their states; returns the booked trips. */
 export function renderForm(draft: TripFields = emptyTrip(), tariff = firstTariff) {
   const booked = renderSearchForm(draft, tariff)
-  fireEvent.click(screen.getByRole('button', { name: bookingTexts().search.byState }))
+  fireEvent.click(screen.getByRole('tab', { name: bookingTexts().search.byState }))
   return booked
 }
 

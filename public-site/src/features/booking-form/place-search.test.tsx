@@ -44,10 +44,11 @@ test('a typed name is picked by Enter or by going on, and fills in state, city a
   await type('To', 'madu{Tab}')
   expect(place('To').value).toBe('Madurai')
   await waitFor(() => expect(field('Distance (km)').value).toBe('460'))
-  await press('Choose by state')
+  await userEvent.click(screen.getByRole('tab', { name: 'Choose by state' }))
   const chosen = ['From State', 'From City', 'To State', 'To City'].map((label) => field(label).value)
   expect(chosen).toEqual(['TN', 'tn-chennai', 'TN', 'tn-madurai'])
-  await press('Search by name')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Search by name', selected: true }))
   expect(place('From').value).toBe('Chennai')
 })
 

@@ -1,13 +1,12 @@
 import type { Cab } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
-import { Button } from 'shared-ui'
-import { bookingTexts } from '../../texts/booking.ts'
 import { CitySelects } from './city-selects.tsx'
 import { DistanceField } from './distance-field.tsx'
 import classes from './fields.module.css'
 import { type FormPart, memoPart } from './form-part.ts'
 import { HoursField } from './hours-field.tsx'
 import { PlaceSearch, SEARCHED } from './place-search.tsx'
+import { RouteTabs } from './route-tabs.tsx'
 import { useRoad } from './use-road.ts'
 
 /** From and to, and the distance between them or the hours of a local trip. */
@@ -15,12 +14,9 @@ export function RouteFields({ part, tariff, cab, byState, onByState }: Props) {
   const road = useRoad(part)
   return (
     <div className={classes.pair}>
-      {byState ? <CitySelects part={part} /> : <Places part={part} onMissing={() => onByState(true)} />}
-      <div className={classes.wide}>
-        <Button variant="subtle" px={0} onClick={() => onByState(!byState)}>
-          {byState ? bookingTexts().search.byName : bookingTexts().search.byState}
-        </Button>
-      </div>
+      <RouteTabs byState={byState} onByState={onByState} className={`${classes.pair} ${classes.wide}`}>
+        {byState ? <CitySelects part={part} /> : <Places part={part} onMissing={() => onByState(true)} />}
+      </RouteTabs>
       {tariff && asksHours(tariff, part.trip.tripType) ? (
         <HoursField part={part} tariff={tariff} cab={cab} />
       ) : (
