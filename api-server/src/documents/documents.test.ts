@@ -149,6 +149,14 @@ eachEngine('documents', (engine) => {
     expect(voucher).toMatchObject({ number: 'RFV-26-27-00001', kind: 'refund', total: 40 })
   })
 
+  it('are dated neither before the one of their series before them nor before what they take back, whatever the clock says', async () => {
+    const documents = withGst()
+    const { number, day } = await documents.invoice(id, undefined, 'Asha')
+    clock = NOON - 2 * 86_400_000
+    expect((await documents.creditNote(number, 'Wrong name', 'Asha')).day).toBe(day)
+    expect((await documents.invoice(id, undefined, 'Asha')).day).toBe(day)
+  })
+
   it('are numbered from 1 again on 1 April, by Indian time', async () => {
     clock = Date.parse('2027-03-31T23:59:59+05:30')
     expect((await withGst().invoice(id, undefined, 'Desk')).number).toBe('INV-26-27-00001')

@@ -15,7 +15,8 @@ import { creditNoteContent, invoiceContent, paymentContent } from './content.ts'
 import { nextNumber } from './numbers.ts'
 
 export type DocumentRepository = ReturnType<typeof documentRepository>
-type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'paymentId'>>
+/** What a document is about, on or after which day it is dated. */
+type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'paymentId'>> & { since?: string }
 type Write = (issue: { kind: DocumentKind; number: string; day: string }) => DocumentContent
 
 /** Invoices, bills, credit notes, receipts and refund vouchers (docs/product.md, Documents). None is ever changed. */
@@ -85,7 +86,7 @@ export function documentRepository(
         if (invoice.kind !== 'invoice' && invoice.kind !== 'bill')
           throw new AppError('conflict', { detail: `${number} is no invoice.` })
         const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
-        return issue(tx, booking, 'credit-note', byName, { ofNumber: number }, (data) =>
+        return issue(tx, booking, 'credit-note', byName, { ofNumber: number, since: invoice.day }, (data) =>
           creditNoteContent(JSON.parse(invoice.content), data, reason),
         )
       }),
@@ -106,7 +107,7 @@ export function documentRepository(
         if (before) return toDocument(before)
         const booking = await lockBooking(tx, payment.bookingId)
         const kind = payment.amountPaise < 0 ? 'refund' : 'receipt'
-        return issue(tx, booking, kind, byName, { paymentId }, (data) =>
+        return issue(tx, booking, kind, byName, { paymentId, since: istDay(payment.at) }, (data) =>
           paymentContent({ booking }, payment, company(), data),
         )
       }),
@@ -117,11 +118,12 @@ export function documentRepository(
     booking: Pick<BookingRow, 'reference'> & { id: string | null },
     kind: DocumentKind,
     byName: string,
-    links: Links,
+    { since = '', ...links }: Links,
     write: Write,
   ): Promise<Document> {
-    const day = istDay(now())
-    const number = await nextNumber(tx, kind, day, company().gst?.prefix)
+    const earliest = latest(istDay(now()), since)
+    const number = await nextNumber(tx, kind, earliest, company().gst?.prefix)
+    const day = latest(earliest, await dayBefore(tx, number))
     const content = write({ kind, number, day })
     const row: DocumentRow = {
       ...{ number, kind, day, issuedAt: now(), byName, bookingId: booking.id, bookingReference: booking.reference },
@@ -130,6 +132,17 @@ export function documentRepository(
     await tx.insertInto('documents').values(row).execute()
     return toDocument(row)
   }
+}
+
+/** The later of two days. */
+const latest = (one: string, other: string) => (one > other ? one : other)
+
+/** The day of the document before a new one of its series; '' for the first. A clock may have been put back since. */
+async function dayBefore(tx: Kysely<Schema>, number: string): Promise<string> {
+  const at = number.lastIndexOf('-') + 1
+  const before = number.slice(0, at) + String(Number(number.slice(at)) - 1).padStart(5, '0')
+  const row = await tx.selectFrom('documents').select('day').where('number', '=', before).executeTakeFirst()
+  return row?.day ?? ''
 }
 
 /** The number of a booking's invoice or bill that no credit note took back. */
