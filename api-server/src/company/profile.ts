@@ -24,15 +24,16 @@ function parsed(text: string): unknown {
   }
 }
 
-type Origin = Pick<Config, 'publicOrigin' | 'enquiryAge' | 'bookingAge'>
+type Origin = Pick<Config, 'publicOrigin' | 'enquiryAge' | 'bookingAge' | 'smtpUrl'>
 
 /** What anyone may read of the settings, with values of the configuration. */
-export function profileOf(settings: Settings, { publicOrigin, enquiryAge, bookingAge }: Origin): Company {
+export function profileOf(settings: Settings, { publicOrigin, enquiryAge, bookingAge, smtpUrl }: Origin): Company {
   const { bank, mailTo, about, terms, privacy, questions, gst, ...open } = settings
   return {
     ...open,
     ...(gst && { gst: { gstin: gst.gstin } }),
     url: publicOrigin,
+    sendsMail: smtpUrl !== null,
     keeps: { enquiryDays: enquiryAge / DAY_MS, bookingDays: bookingAge / DAY_MS },
   }
 }

@@ -48,6 +48,9 @@ const NEVER_AGAIN: SWRConfiguration = { ...OFTEN_ENOUGH, revalidateOnFocus: fals
 export const useCompany = (): Query<Company> =>
   useReply('/api/v1/company', async () => (await calls()).company(), NEVER_AGAIN)
 
+/** Whether the server sends mails, as far as is known. */
+export const useSendsMail = (): boolean => useCompany().data?.sendsMail !== false
+
 /** A text of the company's own in the page's language, as safe HTML; '' where it has none and the built-in text is shown. */
 export function useArticle(name: (typeof ARTICLES)[number]): Query<string> {
   const path = `/api/v1/company/texts/${name}`

@@ -55,6 +55,8 @@ export const Company = z.strictObject({
   driverLanguage: z.enum(['en', 'ta']).default('en'),
   /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */
   url: z.url().optional(),
+  /** Whether the server sends mails; false where no mail server is set. */
+  sendsMail: z.boolean().optional(),
   /** How long the server keeps what people sent, in days: an enquiry since it was last touched, who travelled since then. */
   keeps: z.strictObject({ enquiryDays: z.number(), bookingDays: z.number() }).optional(),
 })

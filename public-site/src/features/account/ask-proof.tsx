@@ -1,5 +1,7 @@
 import { Alert, Button, Stack, Text, Title } from 'shared-ui'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
+import { useSendsMail } from '../../lib/queries.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { myTripsTexts } from '../../texts/my-trips.ts'
 import { usePress } from './use-press.ts'
 
@@ -7,6 +9,7 @@ import { usePress } from './use-press.ts'
 export function AskProof() {
   const { state, press } = usePress(({ ask }) => ask())
   const t = myTripsTexts().prove
+  const sendsMail = useSendsMail()
   return (
     <Stack component="section" align="flex-start">
       <Title order={2} size="h3">
@@ -23,7 +26,11 @@ export function AskProof() {
           {t.button}
         </Button>
       )}
-      <div role="status">{state.kind === 'done' && <Alert color="green">{t.sent}</Alert>}</div>
+      <div role="status">
+        {state.kind === 'done' && (
+          <Alert color={sendsMail ? 'green' : 'red'}>{sendsMail ? t.sent : commonTexts().noMails}</Alert>
+        )}
+      </div>
     </Stack>
   )
 }

@@ -5,7 +5,9 @@ import { NoScript } from '../../components/no-script.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { api } from '../../lib/client.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
+import { useSendsMail } from '../../lib/queries.ts'
 import { accountTexts } from '../../texts/account.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { useAccountCall } from './use-account-call.ts'
 
 const NAMES = ['email'] as const
@@ -13,6 +15,7 @@ const NAMES = ['email'] as const
 /** Has a link mailed to set a new password (docs/product.md, Forgotten password). */
 export function ForgottenForm() {
   const { forgotten: t, labels } = accountTexts()
+  const sendsMail = useSendsMail()
   const { state, errorOf, submit } = useAccountCall(NAMES, ({ email }) =>
     forgetPassword(api(), plainText(email).trim()),
   )
@@ -33,7 +36,11 @@ export function ForgottenForm() {
           <Button type="submit" size="lg" loading={state.kind === 'sending'}>
             {t.button}
           </Button>
-          <div role="status">{state.kind === 'done' && <Alert color="green">{t.sent}</Alert>}</div>
+          <div role="status">
+            {state.kind === 'done' && (
+              <Alert color={sendsMail ? 'green' : 'red'}>{sendsMail ? t.sent : commonTexts().noMails}</Alert>
+            )}
+          </div>
         </Stack>
       </ReadyFields>
     </form>

@@ -102,6 +102,12 @@ const Lines = ({ receipt: { fareLines, total, advance, selectedCab } }: { receip
 /** No line breaks it. */
 const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
 
+function mailText({ mail }: BookingReceipt, company: Company | undefined): string {
+  const t = confirmTexts().done
+  if (company?.sendsMail === false) return t.byPhone
+  return mail === '' ? t.noMail : t.mail(mail)
+}
+
 const NextSteps = ({ receipt, company, tripLink }: Props) => (
   <ol className={classes.steps}>
     {company && (
@@ -113,7 +119,7 @@ const NextSteps = ({ receipt, company, tripLink }: Props) => (
       <Text inherit>{callText(receipt)}</Text>
     </li>
     <li>
-      <Text inherit>{receipt.mail === '' ? confirmTexts().done.noMail : confirmTexts().done.mail(receipt.mail)}</Text>
+      <Text inherit>{mailText(receipt, company)}</Text>
     </li>
     {company?.phones[0] && (
       <li>

@@ -2,7 +2,7 @@ import { Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
-import { useCompany } from '../../lib/queries.ts'
+import { useCompany, useSendsMail } from '../../lib/queries.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import type { Next } from './enquiry-check.ts'
 import classes from './form-message.module.css'
@@ -33,11 +33,11 @@ export function FormMessage({ status }: { status: FormStatus }) {
   )
 }
 
-const NextText = ({ next: { reference, answerBy } }: { next: Next }) => (
-  <p className={classes.line}>
-    {enquiryTexts().next(reference, `${formatDay(answerBy.day)}, ${formatTime(answerBy.time)}`)}
-  </p>
-)
+function NextText({ next: { reference, answerBy } }: { next: Next }) {
+  const { next, nextNoMail } = enquiryTexts()
+  const text = useSendsMail() ? next : nextNoMail
+  return <p className={classes.line}>{text(reference, `${formatDay(answerBy.day)}, ${formatTime(answerBy.time)}`)}</p>
+}
 
 function WayOn({ unreachable }: { unreachable: boolean }) {
   const t = enquiryTexts()

@@ -4,6 +4,7 @@ import { NoScript } from '../../components/no-script.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { requiredText } from '../../lib/problem-text.ts'
+import { useSendsMail } from '../../lib/queries.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import { Outcome } from './outcome.tsx'
@@ -13,6 +14,7 @@ import { useCall } from './use-call.ts'
 /** Has the link of a trip sent to its traveller, by reference and mobile number. */
 export function FindTrip() {
   const t = tripTexts().find
+  const sendsMail = useSendsMail()
   const { failure, missing, sent, sending, submit } = useFindTrip()
   const errorOf = (name: 'reference' | 'mobile') => missing[name] ?? failure?.fields[name]
   return (
@@ -33,7 +35,7 @@ export function FindTrip() {
           </Button>
         </Stack>
       </ReadyFields>
-      <Outcome done={sent ? t.sent : null} failure={failure} />
+      <Outcome done={sent ? (sendsMail ? t.sent : commonTexts().noMails) : null} failure={failure} />
     </form>
   )
 }

@@ -85,6 +85,8 @@ export const common = {
     persons: (count: string) => (count === '1' ? '1 person' : `${count} persons`),
   },
   ofThese: (count: number) => `${count} of these`,
+  /** Where no mail server is set. */
+  noMails: 'We send no mail at present. Please call us.',
   phone: {
     country: 'Country',
     other: 'Other',

@@ -71,6 +71,8 @@ export const confirm = {
         : `We will call you on ${mobile} to confirm the cab and take the advance of ${advance}%. You pay the other ${rest}% at boarding.`,
     mail: (mail: string) =>
       `A mail with all the details and a calendar entry is on its way to ${mail}. Keep your reference handy when you call us.`,
+    /** Where no mail server is set. */
+    byPhone: 'We will tell you everything by phone. Keep your reference handy when you call us.',
     noMail:
       'You gave no mail address, so we will tell you everything by phone. Keep your reference handy when you call us.',
     toTrip: 'See your trip',

@@ -39,6 +39,8 @@ export const enquiry = {
   },
   next: (reference: string, by: string) =>
     `Your reference is ${reference}; you will get it by mail too. Someone will reply by ${by}.`,
+  /** Where no mail server is set. */
+  nextNoMail: (reference: string, by: string) => `Your reference is ${reference}. Someone will reply by ${by}.`,
   privacy: (link: (words: string) => ReactNode): ReactNode => (
     <>We use what you send only to answer you: {link('privacy policy')}.</>
   ),

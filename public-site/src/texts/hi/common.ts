@@ -77,6 +77,7 @@ export const common: Texts['common'] = {
     persons: (count) => `${count} लोग`,
   },
   ofThese: (count) => `ऐसी ${count}`,
+  noMails: 'अभी ईमेल नहीं भेजे जा सकते। कृपया हमें फ़ोन करें।',
   phone: {
     country: 'देश',
     other: 'अन्य',

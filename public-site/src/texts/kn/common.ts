@@ -76,6 +76,7 @@ export const common: Texts['common'] = {
     persons: (count) => `${count} ಜನ`,
   },
   ofThese: (count) => `ಇಂಥವು ${count}`,
+  noMails: 'ಈಗ ಇಮೇಲ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ. ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ.',
   phone: {
     country: 'ದೇಶ',
     other: 'ಬೇರೆ',

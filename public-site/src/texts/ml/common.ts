@@ -77,6 +77,7 @@ export const common: Texts['common'] = {
     persons: (count) => (count === '1' ? 'ഒരാൾ' : `${count} പേർ`),
   },
   ofThese: (count) => `ഇതുപോലെ ${count}`,
+  noMails: 'ഇപ്പോൾ ഇമെയിൽ അയയ്ക്കാനാവില്ല. ഞങ്ങളെ വിളിക്കൂ.',
   phone: {
     country: 'രാജ്യം',
     other: 'മറ്റുള്ളവ',

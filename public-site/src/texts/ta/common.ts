@@ -77,6 +77,7 @@ export const common: Texts['common'] = {
     persons: (count) => `${count} பேர்`,
   },
   ofThese: (count) => `இதுபோல் ${count}`,
+  noMails: 'இப்போது மின்னஞ்சல் அனுப்ப முடியவில்லை. எங்களை அழைக்கவும்.',
   phone: {
     country: 'நாடு',
     other: 'வேறு',

@@ -77,6 +77,7 @@ export const common: Texts['common'] = {
     persons: (count) => `${count} మంది`,
   },
   ofThese: (count) => `ఇలాంటివి ${count}`,
+  noMails: 'ప్రస్తుతం ఈమెయిల్ పంపలేము. దయచేసి మాకు కాల్ చేయండి.',
   phone: {
     country: 'దేశం',
     other: 'ఇతర',
