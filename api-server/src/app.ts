@@ -37,6 +37,7 @@ import { database } from './platform/database/plugin.ts'
 import { makeFolder } from './platform/files/make-folder.ts'
 import { uploads } from './platform/files/plugin.ts'
 import { uploadRoutes } from './platform/files/routes.ts'
+import { afterwards } from './platform/http/afterwards.ts'
 import { body } from './platform/http/body.ts'
 import { documentationRoutes } from './platform/http/documentation.ts'
 import { draining } from './platform/http/draining.ts'
@@ -133,6 +134,7 @@ export async function buildApp(
   await app.register(companySettings)
   refuseCommonAdminPassword(config.firstAdmin, app.company().name)
   await app.register(outbox, { config })
+  await app.register(afterwards)
   await app.register(accounts, { config })
   await app.register(activity)
   for (const feature of [

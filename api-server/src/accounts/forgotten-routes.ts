@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Accepted, Empty, ForgottenPassword, PasswordByLink } from 'shared-api/contract'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { callerOf, mailboxOf } from '../platform/http/rate-limits.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems, replies } from '../platform/http/replies.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { forgottenMessage } from './messages.ts'
@@ -24,14 +24,13 @@ export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { email } = request.body
-      // Counted for unknown addresses too: the answer must not reveal a customer.
-      await app.countCall('password-account', mailboxOf(email))
-      const owner = await app.passwordLinks.customer(email)
-      if (owner) {
+      // Neither the answer nor its time must reveal a customer.
+      app.afterwards(async () => {
+        const owner = await app.passwordLinks.customer(request.body.email)
+        if (!owner) return
         await app.outbox.insert([forgottenMessage(app, owner.email, languageOfCaller(request), callerOf(request))])
         app.outboxWorker.wake()
-      }
+      })
       return reply.code(202).send({ success: true })
     },
   )

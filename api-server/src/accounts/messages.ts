@@ -1,41 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { type Language, pathIn } from 'shared-api/languages'
+import type { RateRule } from '../platform/http/rate-limit-repository.ts'
+import { mailboxOf } from '../platform/http/rate-limits.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
+import { mergeKey, type OutboxKind } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { accountExistsMail, forgottenMail, proofMail } from './mail.ts'
 import { accountTexts, forgottenTexts, proofTexts } from './texts.ts'
 
+type App = Pick<FastifyInstance, 'mailing' | 'now'>
+
 /** The message to the owner of an address with which somebody tried to register. `caller` is as `callerOf` gives it. */
-export function existingAccountMessage(
-  { mailing }: Pick<FastifyInstance, 'mailing'>,
-  email: string,
-  language: Language,
-  caller: string,
-): NewMessage {
-  const { subject } = accountTexts[language]
-  const limit = mailing.limitOf('register-account', caller, email)
-  const { domain } = mailing
-  return {
-    kind: 'account-exists',
-    recipient: email,
-    subject,
-    domain,
-    language,
-    source: mailing.sourceOf(caller),
-    limit,
-  }
-}
+export const existingAccountMessage = (app: App, email: string, language: Language, caller: string): NewMessage => ({
+  ...{ kind: 'account-exists', cause: 'visitor', recipient: email, subject: accountTexts[language].subject, language },
+  ...onceToOwner(app, 'account-exists', 'register-account', email, caller),
+})
 
 /** The message with a link to set a new password. `caller` is as `callerOf` gives it. */
-export const forgottenMessage = (
-  { mailing }: Pick<FastifyInstance, 'mailing'>,
-  email: string,
-  language: Language,
-  caller: string,
-): NewMessage => ({
-  ...{ kind: 'password-forgotten', recipient: email, subject: forgottenTexts[language].subject, language },
-  ...{ domain: mailing.domain, source: mailing.sourceOf(caller) },
+export const forgottenMessage = (app: App, email: string, language: Language, caller: string): NewMessage => ({
+  ...{ kind: 'password-forgotten', cause: 'visitor', recipient: email, subject: forgottenTexts[language].subject },
+  ...{ language, ...onceToOwner(app, 'password-forgotten', 'password-account', email, caller) },
+})
+
+/** Whoever asks, the owner of a mailbox gets one within ten minutes; many of one network are held. */
+const onceToOwner = ({ mailing, now }: App, kind: OutboxKind, rule: RateRule, email: string, caller: string) => ({
+  ...{ domain: mailing.domain, source: mailing.sourceOf(caller), limit: mailing.limitOf(rule, caller, email) },
+  onceKey: mergeKey(kind, mailboxOf(email), now()),
 })
 
 /** The message with a link to prove the address of an account. `caller` is as `callerOf` gives it. */
@@ -45,7 +36,7 @@ export const proofMessage = (
   language: Language,
   caller: string,
 ): NewMessage => ({
-  ...{ kind: 'address-proof', recipient: email, subject: proofTexts[language].subject, language },
+  ...{ kind: 'address-proof', cause: 'visitor', recipient: email, subject: proofTexts[language].subject, language },
   ...{ domain: mailing.domain, source: mailing.sourceOf(caller) },
 })
 

@@ -79,7 +79,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
         request.params.id,
         request.body,
         await editOf(request),
-        stepMessages(app),
+        stepMessages(app, 'desk'),
       )
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: changesOf(request.body) }]

@@ -48,7 +48,7 @@ export const bookings = fastifyPlugin(
     app.decorate('bookings', bookingRepository(app.database, app.now))
     app.decorate('confirmBooking', async (id: string, byName: string) => {
       const step = { to: 'confirmed', tell: true } as const
-      await app.bookings.takeStep(id, step, { byName, allows: () => true }, stepMessages(app))
+      await app.bookings.takeStep(id, step, { byName, allows: () => true }, stepMessages(app, 'visitor'))
       app.outboxWorker.wake()
     })
     await app.register(bookingDeliveries)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type BookingReceipt, istInstant, type TripEvent } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
+import type { Cause } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { travellerTemplate } from '../platform/outbox/templates.ts'
 import { changedSubject, changedTripSubject, deskSubject, visitorSubject } from './mails.ts'
@@ -33,15 +34,13 @@ export function bookingMessages(
     subject: deskSubject(booking),
   }
   const subject = visitorSubject(booking, language)
+  const cause = caller === null ? 'desk' : 'visitor'
   const limit = mailing.limitOf('booking-mail', caller, booking.mail)
   const toVisitor: NewMessage = {
-    ...{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language, limit },
+    ...{ ...about, kind: 'booking-visitor', cause, recipient: booking.mail, subject, language, limit },
     event: 'received',
   }
-  const byPhone = phoneMessages(app, booking, { event: 'received', subject, language }).map((message) =>
-    // A stranger's request costs no message to a number that may not be theirs: the desk decides.
-    caller === null ? message : { ...message, channel: 'hand' as const },
-  )
+  const byPhone = phoneMessages(app, booking, { event: 'received', cause, byHand: caller !== null, subject, language })
   // A phone booking may have no mail address.
   return [...(booking.mail === '' ? [] : [toVisitor]), ...byPhone, toDesk]
 }
@@ -59,16 +58,24 @@ export const deskBookingMessages = (
 /** The messages to the visitor that the desk has changed the price. */
 export function changeMessages(app: MessageServices, booking: BookingReceipt, language: Language): NewMessage[] {
   const subject = changedSubject(booking.reference, language)
-  return travellerMessages(app, booking, { event: 'changed', subject, language }, 'booking-changed')
+  return travellerMessages(app, booking, { event: 'changed', cause: 'desk', subject, language }, 'booking-changed')
 }
 
 /** The messages to the visitor that the desk has changed the trip. */
 export function tripMessages(app: MessageServices, booking: BookingReceipt, language: Language): NewMessage[] {
   const subject = changedTripSubject(booking.reference, language)
-  return travellerMessages(app, booking, { event: 'changed', subject, language }, 'booking-changed')
+  return travellerMessages(app, booking, { event: 'changed', cause: 'desk', subject, language }, 'booking-changed')
 }
 
-type Telegram = { event: TripEvent; subject: string; language: Language; onceKey?: string }
+type Telegram = {
+  event: TripEvent
+  cause: Cause
+  subject: string
+  language: Language
+  onceKey?: string
+  /** A stranger's request costs no message to a number that may not be theirs: the desk decides. */
+  byHand?: boolean
+}
 
 /** To the traveller by mail, where there is an address, and by phone where they agreed. */
 export function travellerMessages(
@@ -79,15 +86,17 @@ export function travellerMessages(
 ): NewMessage[] {
   const { mailing } = app
   const { _id: bookingId, mail: recipient } = booking
-  const byMail: NewMessage = { ...about, ...onceBy(about, 'mail'), kind, bookingId, recipient, domain: mailing.domain }
+  const { byHand: _, ...told } = about
+  const byMail: NewMessage = { ...told, ...onceBy(about, 'mail'), kind, bookingId, recipient, domain: mailing.domain }
   return [...(recipient === '' ? [] : [byMail]), ...phoneMessages(app, booking, about)]
 }
 
 function phoneMessages({ mailing, phones }: MessageServices, booking: BookingReceipt, about: Telegram): NewMessage[] {
   const { _id: bookingId, mobile: recipient, messagesByPhone } = booking
   if (!messagesByPhone || recipient === '') return []
-  const channel = phones.channelOf(travellerTemplate(about.event), about.language)
-  const message = { ...about, ...onceBy(about, 'phone') }
+  const { byHand, ...told } = about
+  const channel = byHand ? 'hand' : phones.channelOf(travellerTemplate(about.event), about.language)
+  const message = { ...told, ...onceBy(about, 'phone') }
   return [{ ...message, kind: 'booking-phone', bookingId, recipient, channel, domain: mailing.domain }]
 }
 

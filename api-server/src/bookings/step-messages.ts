@@ -1,5 +1,6 @@
 import type { BookingStatus } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
+import type { Cause } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { type Drivers, driverMessages } from './driver-messages.ts'
 import { type MessageServices, travellerMessages } from './messages.ts'
@@ -14,7 +15,7 @@ export type AnnounceStep = (step: TakenStep) => NewMessage[]
 
 /** The messages about a step of a booking (docs/product.md, Messages): to the traveller, and of an assignment to the driver too. */
 export const stepMessages =
-  (app: MessageServices): AnnounceStep =>
+  (app: MessageServices, cause: Cause): AnnounceStep =>
   (step) => {
     const event = eventOf(step)
     const booking = toReceipt(step.booking)
@@ -22,7 +23,10 @@ export const stepMessages =
     const toDrivers = driverMessages(app)(step, onceKey)
     if (!event) return toDrivers
     const subject = stepSubject(event, booking, step.language)
-    const told = travellerMessages(app, booking, { event, subject, language: step.language, onceKey }, 'booking-step')
+    // Nobody at the desk has looked at it yet.
+    const byHand = cause === 'visitor' && step.from === 'new' && event === 'cancelled'
+    const about = { event, cause, byHand, subject, language: step.language, onceKey }
+    const told = travellerMessages(app, booking, about, 'booking-step')
     return [...told, ...toDrivers]
   }
 

@@ -15,7 +15,7 @@ const config = { policy: 'admin' } as const
 
 /** The steps of a trip, and who drives which vehicle, for the desk (docs/product.md, Steps of a booking). */
 export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
-  const announce = stepMessages(app)
+  const announce = stepMessages(app, 'desk')
 
   const feeOf = async (id: string): Promise<FeeOf> => {
     const tariff = await tariffOf(app, (await app.bookings.find(id)).booking)

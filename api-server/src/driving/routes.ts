@@ -17,7 +17,7 @@ const ByToken = z.strictObject({ token: z.string() })
 /** A driver's trip and what is reported of it, by the link (docs/product.md, The driver's page). */
 export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart)
-  const announce = stepMessages(app)
+  const announce = stepMessages(app, 'driver')
 
   app.get(
     '/drive/:token',

@@ -23,7 +23,7 @@ export function enquiryMessages(
   const toDesk: NewMessage = { ...about, kind: 'enquiry-desk', recipient: mailing.desk('enquiries') }
   const language = row.language ?? DEFAULT_LANGUAGE
   const toSender: NewMessage = {
-    ...{ ...about, kind: 'enquiry-visitor', recipient: row.email, language },
+    ...{ ...about, kind: 'enquiry-visitor', cause: 'visitor', recipient: row.email, language },
     ...{ subject: receivedSubject(row, language), limit: mailing.limitOf('enquiry-mail', caller, row.email) },
   }
   if (!config.formService) return [toSender, toDesk]
@@ -36,7 +36,7 @@ export const answerMessage = (
   { id: enquiryId, email: recipient, language }: EnquiryRow,
   { id: about, subject }: EnquiryAnswerRow,
 ): NewMessage => ({
-  ...{ kind: 'enquiry-answer', enquiryId, about, recipient, subject, domain: mailing.domain },
+  ...{ kind: 'enquiry-answer', cause: 'desk', enquiryId, about, recipient, subject, domain: mailing.domain },
   language: language ?? DEFAULT_LANGUAGE,
 })
 

@@ -1,15 +1,16 @@
+import { DESK_WAYS } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import { formatPaise } from 'shared-api/money'
 import type { BookingRow, DocumentRow, PaymentRow } from '../platform/database/schema.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
-import type { NewMessage } from '../platform/outbox/repository.ts'
+import type { NewMessage, VisitorMessage } from '../platform/outbox/repository.ts'
 import { paymentTexts } from './texts.ts'
 
 type Booking = Pick<BookingRow, 'id' | 'reference' | 'mail' | 'language'>
 type Sender = Pick<Mailing, 'domain'>
 
 /** A mail to the traveller about money; none without an address. The same `onceKey` is sent once. */
-function toTraveller({ domain }: Sender, booking: Booking, message: Omit<NewMessage, 'recipient' | 'domain'>) {
+function toTraveller({ domain }: Sender, booking: Booking, message: Omit<VisitorMessage, 'recipient' | 'domain'>) {
   const language = booking.language ?? DEFAULT_LANGUAGE
   return booking.mail === '' ? [] : [{ ...message, bookingId: booking.id, recipient: booking.mail, domain, language }]
 }
@@ -17,11 +18,13 @@ function toTraveller({ domain }: Sender, booking: Booking, message: Omit<NewMess
 const textsOf = ({ language }: Booking) => paymentTexts[language ?? DEFAULT_LANGUAGE]
 
 /** Says that a payment was noted, or a refund. */
-export function paymentMessages(sender: Sender, booking: Booking, { id, amountPaise }: PaymentRow): NewMessage[] {
+export function paymentMessages(sender: Sender, booking: Booking, { id, way, amountPaise }: PaymentRow): NewMessage[] {
   const amount = formatPaise(Math.abs(amountPaise))
   const t = textsOf(booking)
   const subject = (amountPaise < 0 ? t.refunded : t.received)(booking.reference, amount)
-  return toTraveller(sender, booking, { kind: 'payment', subject, about: id, onceKey: `payment ${id}` })
+  // What the desk did not note was paid by the traveller's own doing.
+  const cause = amountPaise < 0 || DESK_WAYS.some((one) => one === way) ? 'desk' : 'visitor'
+  return toTraveller(sender, booking, { kind: 'payment', cause, subject, about: id, onceKey: `payment ${id}` })
 }
 
 /** Brings a new invoice or bill. */
@@ -31,11 +34,22 @@ export function invoiceMessages(
   { number }: Pick<DocumentRow, 'number'>,
 ): NewMessage[] {
   const subject = textsOf(booking).invoice(booking.reference, number)
-  return toTraveller(sender, booking, { kind: 'invoice', subject, about: number, onceKey: `invoice ${number}` })
+  return toTraveller(sender, booking, {
+    kind: 'invoice',
+    cause: 'desk',
+    subject,
+    about: number,
+    onceKey: `invoice ${number}`,
+  })
 }
 
 /** Reminds of the advance. */
 export function reminderMessages(sender: Sender, booking: Booking, advancePaise: number): NewMessage[] {
   const subject = textsOf(booking).reminder(booking.reference, formatPaise(advancePaise))
-  return toTraveller(sender, booking, { kind: 'advance-reminder', subject, onceKey: `advance ${booking.id}` })
+  return toTraveller(sender, booking, {
+    kind: 'advance-reminder',
+    cause: 'desk',
+    subject,
+    onceKey: `advance ${booking.id}`,
+  })
 }

@@ -22,7 +22,7 @@ export function quotationMessage(
   const language = enquiry.language ?? DEFAULT_LANGUAGE
   const subject = quotationTexts[language].subject(referenceOf(enquiry, quotation))
   const about = { enquiryId: enquiry.id, about: quotation.id, domain: mailing.domain }
-  return { ...about, kind: 'quotation', recipient: enquiry.email, subject, language }
+  return { ...about, kind: 'quotation', cause: 'desk', recipient: enquiry.email, subject, language }
 }
 
 /** Writes the mails with quotations when they are sent; each has a link of its own. */

@@ -20,13 +20,13 @@ export const findTripRoute: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { reference, mobile } = request.body
-      // Counted whether there is such a booking or not: numbers can't be tried out.
-      await app.countCall('trip-find-reference', reference)
-      const booking = await app.bookings.byReference(reference)
-      if (booking?.mobile === mobile) {
+      // The time of the answer must not tell either.
+      app.afterwards(async () => {
+        const booking = await app.bookings.byReference(reference)
+        if (booking?.mobile !== mobile) return
         await app.outbox.insert([linkMessage(app, booking, languageOfCaller(request), callerOf(request))])
         app.outboxWorker.wake()
-      }
+      })
       return reply.code(202).send({ success: true })
     },
   )

@@ -2,17 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import type { BookingRow } from '../platform/database/schema.ts'
+import { mergeKey } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { deskMail, linkForDeskMail, linkMail } from './mails.ts'
 import { deskTexts, travellerTexts } from './texts.ts'
 
-type App = Pick<FastifyInstance, 'mailing'>
+type App = Pick<FastifyInstance, 'mailing' | 'now'>
 type Of = Pick<BookingRow, 'id' | 'reference' | 'name' | 'mail'>
 
 /** The message with a fresh link: to the traveller, or to the desk to send on. `caller` is as `callerOf` gives it. */
-export function linkMessage({ mailing }: App, booking: Of, language: Language, caller: string): NewMessage {
+export function linkMessage({ mailing, now }: App, booking: Of, language: Language, caller: string): NewMessage {
   const { id: bookingId, reference, name, mail } = booking
-  const about = { bookingId, domain: mailing.domain, source: mailing.sourceOf(caller) }
+  const about = {
+    ...{ bookingId, domain: mailing.domain, source: mailing.sourceOf(caller) },
+    ...{ limit: mailing.limitOf('trip-find', caller, reference), onceKey: mergeKey('trip-link', bookingId, now()) },
+  }
   return mail === ''
     ? {
         ...about,
@@ -20,11 +24,18 @@ export function linkMessage({ mailing }: App, booking: Of, language: Language, c
         recipient: mailing.desk('bookings'),
         subject: deskTexts.link(reference, name),
       }
-    : { ...about, kind: 'trip-link', recipient: mail, subject: travellerTexts[language].subject(reference), language }
+    : {
+        ...about,
+        kind: 'trip-link',
+        cause: 'visitor',
+        recipient: mail,
+        subject: travellerTexts[language].subject(reference),
+        language,
+      }
 }
 
 /** The message to the desk about what the traveller did or asks for. */
-export const deskMessage = ({ mailing }: App, bookingId: string, subject: string): NewMessage => ({
+export const deskMessage = ({ mailing }: Pick<App, 'mailing'>, bookingId: string, subject: string): NewMessage => ({
   ...{ kind: 'trip-desk', bookingId, recipient: mailing.desk('bookings'), subject, domain: mailing.domain },
 })
 

@@ -68,7 +68,8 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const step = { to: 'cancelled', reason: why, tell: true } as const
       const edit = { byName: name, allows: () => true, actor: 'traveller', fee } as const
       const toDesk = deskMessage(app, id, deskTexts.cancelled(reference, name))
-      const cancelled = await app.bookings.takeStep(id, step, edit, (taken) => [...stepMessages(app)(taken), toDesk])
+      const announce = stepMessages(app, 'visitor')
+      const cancelled = await app.bookings.takeStep(id, step, edit, (taken) => [...announce(taken), toDesk])
       app.outboxWorker.wake()
       return reply(cancelled)
     },

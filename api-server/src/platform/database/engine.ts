@@ -25,6 +25,11 @@ export const takeRows = <Table extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Table, Row>,
 ) => (engineOf(tx) === 'postgres' ? query.forUpdate() : query)
 
+/** Lets one transaction at a time go on, by a name, until it ends. */
+export async function lockName(tx: Kysely<Schema>, name: string): Promise<void> {
+  if (engineOf(tx) === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx)
+}
+
 /** Like `lockRows`, but leaves out rows that another transaction holds: how workers share a queue. */
 export const claimRows = <Table extends keyof Schema, Row>(
   tx: Kysely<Schema>,

@@ -30,8 +30,8 @@ const RULES = {
   /** By network and mailbox: each mails the owner of an account that is there already. */
   'register-account': { burst: 5, per: DAY },
   'password-address': { burst: 20, per: HOUR },
-  /** By mailbox, known or not: each call mails the owner of an account. */
-  'password-account': { burst: 5, per: HOUR },
+  /** By network and mailbox, as `register-account`. */
+  'password-account': { burst: 5, per: DAY },
   /** By account: each mails its address. */
   'address-proof': { burst: 5, per: HOUR },
   /** By account: each reply makes links. */
@@ -42,9 +42,9 @@ const RULES = {
   'form-address': { burst: 60, per: HOUR },
   /** By network and mailbox, as `booking-mail`. */
   'enquiry-mail': { burst: 20, per: DAY },
-  /** Mobile numbers could be tried out against a reference, and a mailbox filled. */
   'trip-find-address': { burst: 20, per: HOUR },
-  'trip-find-reference': { burst: 5, per: HOUR },
+  /** By network and reference: each mails the traveller or the desk. */
+  'trip-find': { burst: 5, per: DAY },
   /** By booking: each mails the desk. */
   'trip-change': { burst: 5, per: HOUR },
   /** By booking: each waits for the desk, or asks the payment provider. */

@@ -59,7 +59,13 @@ eachEngine('deletes data that are no longer needed', (engine) => {
     const names = async () => (await app.enquiries.list({})).page.map(({ enquiry }) => enquiry.name)
     await send('Old')
     await send('Answered')
-    const account = { kind: 'account-exists', recipient: 'a@example.com', subject: 'x', domain: 'example.com' } as const
+    const account = {
+      kind: 'account-exists',
+      cause: 'visitor',
+      recipient: 'a@example.com',
+      subject: 'x',
+      domain: 'example.com',
+    } as const
     await app.outbox.insert([account])
     now += 10 * DAY_MS
     const { page } = await app.enquiries.list({})
@@ -289,7 +295,7 @@ eachEngine('deletes data that are no longer needed', (engine) => {
     let now = NOON + 400 * DAY_MS
     const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
     const message = { recipient: 'asha@example.com', subject: 'Ahead', domain: 'example.com' } as const
-    await app.outbox.insert([{ ...message, kind: 'account-exists' }])
+    await app.outbox.insert([{ ...message, kind: 'account-exists', cause: 'visitor' }])
     const takeAll = async () => {
       for (let n = 0; n < 10; n++) await app.rateLimits.take('login-account-from-address', 'asha')
       return app.rateLimits.take('login-account-from-address', 'asha')

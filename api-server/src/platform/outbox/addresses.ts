@@ -9,8 +9,9 @@ export function mailAddresses(
   { mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'mailTo'>,
   company: Pick<Company, 'name' | 'email'>,
 ) {
-  const from = mailFrom ?? `"${company.name}" <${company.email}>`
-  return { from, desk: mailTo ?? company.email, domain: /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost' }
+  const from = mailFrom?.includes('<') ? mailFrom : { name: company.name, address: mailFrom ?? company.email }
+  const domain = /@([\w.-]+)/.exec(mailFrom ?? company.email)?.[1] ?? 'localhost'
+  return { from, desk: mailTo ?? company.email, domain }
 }
 
 export type Mailing = ReturnType<typeof mailingOf>

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../database/schema.ts'
+import type { OutboxKind } from './kinds.ts'
 import type { Mail } from './mail.ts'
-import type { OutboxKind } from './repository.ts'
 import type { SendMail } from './smtp.ts'
 
 /** A mail without recipient and subject, which its message has. */

@@ -7,7 +7,7 @@ import { eachRoute } from '../../testing/engines.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { messages, outboxOf, placeBooking, sendAgain, settled, states } from '../../testing/outbox.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
-import type { OutboxKind } from './repository.ts'
+import type { OutboxKind } from './kinds.ts'
 import { smtpSender } from './smtp.ts'
 import { startWorker } from './worker.ts'
 

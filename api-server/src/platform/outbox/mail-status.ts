@@ -1,30 +1,7 @@
 import type { MailStatus } from 'shared-api/contract'
 import type { OutboxRow } from '../database/schema.ts'
 import { isoOf } from '../time.ts'
-
-const AUDIENCES = {
-  'booking-desk': 'desk',
-  'booking-visitor': 'visitor',
-  'booking-changed': 'visitor',
-  'booking-step': 'visitor',
-  payment: 'visitor',
-  invoice: 'visitor',
-  'advance-reminder': 'visitor',
-  'booking-phone': 'visitor',
-  'driver-phone': 'driver',
-  'trip-link': 'visitor',
-  'trip-link-desk': 'desk',
-  'trip-desk': 'desk',
-  'enquiry-desk': 'desk',
-  'enquiry-visitor': 'visitor',
-  'enquiry-answer': 'visitor',
-  quotation: 'visitor',
-  'enquiry-service': 'form-service',
-  'account-exists': 'visitor',
-  'password-forgotten': 'visitor',
-  'address-proof': 'visitor',
-  'limit-desk': 'desk',
-} as const satisfies Record<OutboxRow['kind'], MailStatus['audience']>
+import { AUDIENCES } from './kinds.ts'
 
 /** A message of the outbox as the desk sees it. */
 export const toMailStatus = (row: OutboxRow): MailStatus => ({

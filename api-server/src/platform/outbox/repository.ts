@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { MessageChannel, TripEvent } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
-import { claimRows } from '../database/engine.ts'
+import { claimRows, lockName } from '../database/engine.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/open.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
@@ -9,12 +9,10 @@ import { AppError } from '../http/problems.ts'
 import { type RateRule, takeCall } from '../http/rate-limit-repository.ts'
 import { newId } from '../ids.ts'
 import { LONGEST_WAIT } from './attempts.ts'
-
-export type OutboxKind = OutboxRow['kind']
+import { type Cause, type OutboxKind, queueOf, queuesOf, type StaffKind, type VisitorKind } from './kinds.ts'
 
 /** A message to send; `domain` is the sender's, for its Message-ID. */
-export interface NewMessage {
-  kind: OutboxKind
+interface Message {
   bookingId?: string | null
   enquiryId?: string | null
   recipient: string
@@ -36,13 +34,18 @@ export interface NewMessage {
   limit?: { rule: RateRule; subject: string }
 }
 
+/** One to anyone but staff says who caused it: a visitor's counts against MAIL_PER_HOUR. */
+export type VisitorMessage = Message & { kind: VisitorKind; cause: Cause }
+export type NewMessage = VisitorMessage | (Message & { kind: StaffKind; cause?: undefined })
+
+type Queue = OutboxRow['queue']
+
 /** How long a worker may take over one message before another takes it up, in ms. */
 const CLAIM_TIME = 5 * 60_000
 const MAX_ERROR = 500
 /** In literals: SQLite uses a partial index only where the query repeats its condition so. */
 const PENDING = sql<boolean>`state not in ('sent', 'failed', 'held')`
-/** Without those that only the desk or a driver causes. */
-const TO_VISITORS = sql<boolean>`kind in ('booking-visitor', 'enquiry-visitor', 'account-exists')`
+const BY_VISITORS = sql<boolean>`queue = 'visitors'`
 const HOUR = 60 * 60_000
 
 /** How much later than the one before it a message of the same source counts as come, in ms. */
@@ -56,15 +59,21 @@ export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[],
   if (messages.length === 0) return
   const rows: OutboxRow[] = []
   for (const message of messages) {
+    // What is merged with one before does not count against its limit.
+    if (message.limit && message.onceKey && (await isThere(tx, message.onceKey))) continue
     const row = { ...rowOf(message, at), turnAt: await turnOf(tx, message.source ?? null, at) }
     rows.push((await isWithinLimit(tx, message, at)) ? row : { ...row, state: 'held', lastError: HELD, source: null })
   }
+  if (rows.length === 0) return
   await tx
     .insertInto('outbox')
     .values(rows)
     .onConflict((conflict) => conflict.column('onceKey').doNothing())
     .execute()
 }
+
+const isThere = async (tx: Kysely<Schema>, onceKey: string) =>
+  (await tx.selectFrom('outbox').select('id').where('onceKey', '=', onceKey).executeTakeFirst()) !== undefined
 
 const isWithinLimit = async (tx: Kysely<Schema>, { limit }: NewMessage, at: number) =>
   !limit || (await takeCall(tx, limit.rule, limit.subject, at)) === 0
@@ -99,18 +108,19 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
         .execute()
     },
 
-    /** Claims the message of these kinds whose turn it is; a claim that was never ended lapses. */
-    async claim(kinds: OutboxKind[]): Promise<OutboxRow | null> {
+    /**
+     * Claims the message of these kinds whose turn it is, none that a visitor caused past `perHour`; a claim that was never
+     * ended lapses.
+     */
+    async claim(kinds: OutboxKind[], perHour = Number.POSITIVE_INFINITY): Promise<OutboxRow | null> {
       return transaction(async (tx) => {
-        const due = tx
-          .selectFrom('outbox')
-          .selectAll()
-          .where(PENDING)
-          .where('dueAt', '<=', now())
-          .where('kind', 'in', kinds)
-          .orderBy('turnAt')
-          .limit(1)
-        const message = await claimRows(tx, due).executeTakeFirst()
+        const firsts: OutboxRow[] = []
+        for (const queue of queuesOf(kinds)) {
+          if (!(await isAnyDue(tx, queue)) || (queue === 'visitors' && !(await isWithinHour(tx, perHour)))) continue
+          const first = await firstOf(tx, queue, kinds)
+          if (first) firsts.push(first)
+        }
+        const [message] = firsts.sort((a, b) => a.turnAt - b.turnAt)
         if (!message) return null
         const claim = { state: 'sending', attempts: message.attempts + 1, dueAt: now() + CLAIM_TIME } as const
         await tx.updateTable('outbox').set(claim).where('id', '=', message.id).execute()
@@ -118,22 +128,19 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
       })
     },
 
-    /** How many messages went to visitors within the last hour, or are on their way. */
-    async sentToVisitors(): Promise<number> {
-      const at = now()
-      // One statement: between two, a message that is on its way would be sent, and counted by neither.
-      const { rows } = await sql<{ count: number }>`select
-        (select count(*) from outbox where ${TO_VISITORS} and sent_at > ${at - HOUR} and sent_at <= ${at})
-        + (select count(*) from outbox where ${TO_VISITORS} and state = 'sending') as count`.execute(db)
-      return rows[0]?.count ?? 0
-    },
+    /** How many mails that visitors caused left within the last hour, or are on their way. */
+    sentToVisitors: () => sentToVisitors(db),
 
-    /** How many messages to visitors wait. */
+    /** Whether mails wait because visitors have caused `perHour` within the last hour. */
+    isLimitReached: async (perHour: number): Promise<boolean> =>
+      (await isAnyDue(db, 'visitors')) && (await sentToVisitors(db)) >= perHour,
+
+    /** How many mails that visitors caused wait. */
     async waitingForVisitors(): Promise<number> {
       const { count } = await db
         .selectFrom('outbox')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(TO_VISITORS)
+        .where(BY_VISITORS)
         .where('state', '=', 'waiting')
         .executeTakeFirstOrThrow()
       return count
@@ -161,7 +168,9 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
 
     /** Puts a message back, to be tried again at `dueAt` (ms). */
     async postpone(claimed: OutboxRow, error: string, dueAt: number): Promise<void> {
-      await endClaim(claimed, { state: 'waiting', lastError: error.slice(0, MAX_ERROR), dueAt })
+      // Not foremost among those that are due, where each look would pass over it.
+      const turnAt = Math.max(claimed.turnAt, dueAt)
+      await endClaim(claimed, { state: 'waiting', lastError: error.slice(0, MAX_ERROR), dueAt, turnAt })
     },
 
     /** Makes due what would wait longer than any message has to: the clock was put back since. */
@@ -206,6 +215,8 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
         attempts: 0,
         dueAt: now(),
         turnAt: now(),
+        // The desk causes it now.
+        queue: message.queue === 'visitors' ? 'mail' : message.queue,
         lastError: null,
         sentAt: null,
         messageId: message.state === 'sent' ? newMessageId(domainOf(message.messageId)) : message.messageId,
@@ -218,6 +229,43 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new AppError('conflict', { detail: BEING_SENT })
     },
+  }
+
+  async function isAnyDue(tx: Kysely<Schema>, queue: Queue): Promise<boolean> {
+    const due = tx
+      .selectFrom('outbox')
+      .select('id')
+      .where(PENDING)
+      .where('queue', '=', queue)
+      .where('dueAt', '<=', now())
+    return (await due.orderBy('dueAt').limit(1).executeTakeFirst()) !== undefined
+  }
+
+  /** The message of a line whose turn it is, locked. */
+  function firstOf(tx: Kysely<Schema>, queue: Queue, kinds: OutboxKind[]): Promise<OutboxRow | undefined> {
+    const due = tx
+      .selectFrom('outbox')
+      .selectAll()
+      .where(PENDING)
+      .where('queue', '=', queue)
+      .where('dueAt', '<=', now())
+    return claimRows(tx, due.where('kind', 'in', kinds).orderBy('turnAt').limit(1)).executeTakeFirst()
+  }
+
+  /** One at a time: two processes would both take the last mail of the hour. */
+  async function isWithinHour(tx: Kysely<Schema>, perHour: number): Promise<boolean> {
+    if (perHour === Number.POSITIVE_INFINITY) return true
+    await lockName(tx, 'outbox visitors')
+    return (await sentToVisitors(tx)) < perHour
+  }
+
+  async function sentToVisitors(tx: Kysely<Schema>): Promise<number> {
+    const at = now()
+    // One statement: between two, a message that is on its way would be sent, and counted by neither.
+    const { rows } = await sql<{ count: number }>`select
+      (select count(*) from outbox where ${BY_VISITORS} and sent_at > ${at - HOUR} and sent_at <= ${at})
+      + (select count(*) from outbox where ${BY_VISITORS} and state = 'sending') as count`.execute(tx)
+    return rows[0]?.count ?? 0
   }
 
   /** An expired claim belongs to another worker: leave its state alone. */
@@ -242,6 +290,7 @@ const rowOf = (
   language: rest.language ?? DEFAULT_LANGUAGE,
   source: rest.source ?? null,
   turnAt: at,
+  queue: queueOf(kind, rest.cause),
   id: newId(),
   bookingId,
   enquiryId,

@@ -1,5 +1,6 @@
 import type { OutboxRow } from '../database/schema.ts'
 import { PermanentRefusal } from './attempts.ts'
+import type { OutboxKind } from './kinds.ts'
 import type { Mail } from './mail.ts'
 
 /**
@@ -13,13 +14,18 @@ const IDLE = 30_000
 /** Sends one mail; `signal` ends it. */
 export type SendMail = (message: OutboxRow, mail: Mail, signal?: AbortSignal) => Promise<void>
 
+type Sender = string | { name: string; address: string }
+
+/** Kinds that somebody at the desk writes. Programs do not answer the others by a notice of absence (RFC 3834). */
+const BY_HAND: OutboxKind[] = ['enquiry-answer', 'quotation']
+
 /** Sends mail over SMTP, over a pool of this many connections. */
-export function smtpSender(smtpUrl: string, from: () => string, maxConnections: number) {
+export function smtpSender(smtpUrl: string, from: () => Sender, maxConnections: number) {
   const transport = import('nodemailer').then(({ default: mailer }) =>
     // The outbox tries again, at longer and longer intervals, so the pool does not: a server may have taken the message.
     mailer.createTransport({ url: smtpUrl, pool: true, maxConnections, maxRequeues: 0, idleTimeout: IDLE, ...WAITS }),
   )
-  const send: SendMail = async ({ messageId }, { calendar, files = [], ...mail }, signal) => {
+  const send: SendMail = async ({ kind, messageId }, { calendar, files = [], ...mail }, signal) => {
     const type = 'text/calendar; charset=utf-8; method=PUBLISH'
     const attachments = [
       ...(calendar ? [{ filename: 'trip.ics', content: calendar, contentType: type }] : []),
@@ -32,6 +38,7 @@ export function smtpSender(smtpUrl: string, from: () => string, maxConnections: 
         ...(mail.replyTo && { replyTo: { ...mail.replyTo, name: undecoded(mail.replyTo.name) } }),
         from: from(),
         messageId,
+        ...(!BY_HAND.includes(kind) && { headers: { 'Auto-Submitted': 'auto-generated' } }),
         attachments,
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -1,5 +1,6 @@
 import { DeskSummaryReply } from 'shared-api/contract'
 import { expect, it } from 'vitest'
+import { book, insertCab, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachRoute } from '../../testing/engines.ts'
 import { messages, outboxOf, placeBooking } from '../../testing/outbox.ts'
@@ -34,7 +35,50 @@ eachRoute('the hourly limit of mail to visitors', (engine) => {
     box.pass(HOUR - 1)
     expect(await mails()).toMatchObject({ 'booking-visitor sent': 2 })
     box.pass(1)
-    expect(await readLimit()).toBeNull()
     await expect.poll(mails).toEqual({ 'booking-visitor sent': 4, 'booking-visitor waiting': 1, ...toDesk })
+    box.pass(HOUR)
+    await expect.poll(mails).toEqual({ 'booking-visitor sent': 5, ...toDesk })
+    expect(await readLimit()).toBeNull()
   })
+
+  it('holds whatever a stranger does to so many mails; what the desk does is not held', async () => {
+    const app = await box.start({ MAIL_PER_HOUR: '3', MAIL_TO: 'desk@example.com', RATE_LIMIT: 'off' })
+    for (const table of ['users', 'rateLimits'] as const) await app.database.db.deleteFrom(table).execute()
+    const post = async (call: string, payload: object, headers = {}) =>
+      app.inject({ method: 'POST', url: `/api/v1/${call}`, payload, headers })
+    const account = { name: 'Mallory', email: 'victim@example.com', password: 'twelve letters' }
+    const registration = { ...account, confirmPassword: account.password }
+    const cab = await insertCab(app)
+    for (let round = 0; round < 4; round++) {
+      const trip = outstation(cab, { mail: 'victim@example.com' })
+      const { booking, tripLink } = (await book(app, trip)).json()
+      await post('trip/find', { reference: booking.reference, mobile: booking.mobile })
+      await post(`trip/${tripLink.split('/').at(-1)}/cancel`, { reason: 'Buy now' })
+      await post('forms', { name: 'Mallory', email: 'victim@example.com', phone: '9840012345', message: 'Buy now' })
+      await post('register', registration)
+      const { cookies } = await post('login', { email: account.email, password: account.password })
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      await post('account/prove', {}, { cookie })
+      await post('account/forgotten', { email: account.email })
+      box.pass(600_000)
+    }
+    const kindsOf = async (state: string) =>
+      (await messages(app)).filter((one) => one.state === state).map(({ kind }) => kind)
+    const arrived = () => box.mailServer.received.flatMap(({ to }) => to?.map(({ address }) => address) ?? [])
+    const toVictim = () => arrived().filter((address) => address === 'victim@example.com')
+    await expect.poll(async () => new Set(await kindsOf('waiting')).size).toBe(7)
+    await expect.poll(() => toVictim().length).toBe(3)
+    await expect
+      .poll(async () => (await kindsOf('sent')).filter((kind) => kind.endsWith('-desk')).length)
+      .toBe(4 + 4 + 4 + 1)
+    const { id } = await app.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const answer = { subject: 'Yes', text: 'We do' }
+    const reply = await post(`enquiries/${id}/answers`, answer, {
+      cookie: await sessionOf(app),
+      'idempotency-key': 'answer-of-the-desk',
+    })
+    expect(reply.statusCode).toBeLessThan(300)
+    await expect.poll(() => toVictim().length).toBe(4)
+    expect(await kindsOf('sent')).toContain('enquiry-answer')
+  }, 60_000)
 })

@@ -1,16 +1,23 @@
 import { istDay } from 'shared-api/india'
-import type { NewMessage, OutboxKind, OutboxRepository } from './repository.ts'
-
-const TO_VISITORS: OutboxKind[] = ['booking-visitor', 'enquiry-visitor', 'account-exists']
+import type { NewMessage, OutboxRepository } from './repository.ts'
 
 /**
- * Claims as the outbox does, but no more than `perHour` mails to visitors within an hour; the others wait. The desk gets one
- * `notice` a day of that.
+ * Claims as the outbox does, but no more than `perHour` mails that visitors caused within an hour; the others wait. The desk gets
+ * one `notice` a day of that.
  */
-export const claimWithinLimit =
-  (outbox: OutboxRepository, perHour: number, notice: () => NewMessage, now: () => number): OutboxRepository['claim'] =>
-  async (kinds) => {
-    if ((await outbox.sentToVisitors()) < perHour) return outbox.claim(kinds)
-    if ((await outbox.waitingForVisitors()) > 0) await outbox.insertOnce(`mail-limit-${istDay(now())}`, notice())
-    return outbox.claim(kinds.filter((kind) => !TO_VISITORS.includes(kind)))
+export function claimWithinLimit(
+  outbox: OutboxRepository,
+  perHour: number,
+  notice: () => NewMessage,
+  now: () => number,
+): OutboxRepository['claim'] {
+  let noticedOn = ''
+  return async (kinds) => {
+    const message = await outbox.claim(kinds, perHour)
+    const today = istDay(now())
+    if (message || noticedOn === today || !(await outbox.isLimitReached(perHour))) return message
+    await outbox.insertOnce(`mail-limit-${today}`, notice())
+    noticedOn = today
+    return outbox.claim(kinds, perHour)
   }
+}

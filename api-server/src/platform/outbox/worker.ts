@@ -6,7 +6,8 @@ import { isUnavailable } from '../database/unavailable.ts'
 import { withoutSecrets } from '../ids.ts'
 import { within } from '../within.ts'
 import { nextAttempt, PermanentRefusal } from './attempts.ts'
-import type { OutboxKind, OutboxRepository } from './repository.ts'
+import type { OutboxKind } from './kinds.ts'
+import type { OutboxRepository } from './repository.ts'
 
 /** Longest rest between two looks at the outbox, in ms: other processes write to it too. */
 const REST = 5000

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachEngine } from '../../testing/engines.ts'
 import { outboxOf, placeBooking, sendAgain, settled, states } from '../../testing/outbox.ts'
-import type { OutboxKind } from './repository.ts'
+import type { OutboxKind } from './kinds.ts'
 
 const HOUR = 3_600_000
 const MAILS = ['booking-desk', 'booking-visitor'] satisfies OutboxKind[]

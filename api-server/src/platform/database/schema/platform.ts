@@ -53,6 +53,8 @@ export interface OutboxTable {
   onceKey: string | null
   /** A hash of the network whose request caused it, while it waits; null for the desk's own. */
   source: string | null
+  /** The line in which it waits; `visitors` has the mails that MAIL_PER_HOUR counts. */
+  queue: 'visitors' | 'mail' | 'phone' | 'service'
   /** Messages are sent in this order: each further one of a source counts as if it had come later. */
   turnAt: number
 }
