@@ -52,6 +52,7 @@ import { requestLog } from './platform/http/request-log.ts'
 import { requestTimeout } from './platform/http/request-timeout.ts'
 import { refuseUnreadable } from './platform/http/unreadable.ts'
 import { validation } from './platform/http/validation.ts'
+import { budgets } from './platform/http/work-budget.ts'
 import { memoize } from './platform/memoize.ts'
 import { housekeeping } from './platform/operations/housekeeping.ts'
 import { logger } from './platform/operations/logger.ts'
@@ -165,6 +166,7 @@ export async function buildApp(
   await app.register(policy)
   await app.register(body)
   await app.register(rateLimits, { config })
+  await app.register(budgets)
   await app.register(openapi, { title: `${app.company().name} API`, cookie: sessionCookie(config) })
 
   await app.register(healthRoutes)

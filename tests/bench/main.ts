@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { startServer } from '../harness/server.ts'
 import { printBackup } from './backup.ts'
+import { printCrawler } from './crawler.ts'
 import { printGrowth } from './growth.ts'
 import { printLighthouse } from './lighthouse.ts'
 import { printPages } from './pages.ts'
@@ -9,7 +10,7 @@ import { printServer } from './server.ts'
 
 const TABLES = {
   ...{ server: printServer, pages: printPages, lighthouse: printLighthouse, growth: printGrowth },
-  ...{ backup: printBackup, processes: printProcesses },
+  ...{ backup: printBackup, processes: printProcesses, crawler: printCrawler },
 }
 const [only] = process.argv.slice(2)
 if (only && !Object.hasOwn(TABLES, only)) throw new Error(`Usage: pnpm bench [${Object.keys(TABLES).join(' | ')}]`)

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems, replies } from '../platform/http/replies.ts'
 import { documentPdf } from './pdf.ts'
 
@@ -122,7 +123,8 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
       const link = await app.links.find(token, 'traveller')
       if (!link) throw new AppError('not-found')
       const content = await app.documents.content(number, link.bookingId)
-      return sendPdf(reply, await documentPdf(content, languageOfCaller(request.raw)))
+      const write = () => documentPdf(content, languageOfCaller(request.raw))
+      return sendPdf(reply, await app.budget.made(callerOf(request), write))
     },
   )
 }

@@ -5,6 +5,7 @@ import { stepMessages } from '../bookings/index.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { RequiredKey } from '../platform/http/params.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
 import { ExpensePhoto, PHOTO_FORM, storePhoto } from './photos.ts'
 import { toDriveTrip } from './wire.ts'
@@ -74,9 +75,9 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ByToken, body: ExpensePhoto, response: replies(Stored) },
       },
     },
-    async ({ params, body }) => {
-      const { booking } = await app.driving.open(params.token)
-      await storePhoto(app, booking.id, body)
+    async (request) => {
+      const { booking } = await app.driving.open(request.params.token)
+      await app.budget.made(callerOf(request), () => storePhoto(app, booking.id, request.body))
       return { success: true as const }
     },
   )

@@ -10,6 +10,7 @@ import { packageIn } from '../catalogue/index.ts'
 import { isKey } from '../platform/files/storage.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems } from '../platform/http/replies.ts'
 import { brochurePdf } from './brochure.ts'
 
@@ -41,16 +42,13 @@ export const brochureRoutes: FastifyPluginAsyncZod = async (app) => {
         const { slug } = request.params
         const travelPackage = (await list()).find((one) => one.slug === slug)
         if (!travelPackage) throw new AppError('not-found')
-        const picture = await pictureOf(app, travelPackage.imageUrl)
         const language = languageOf(request.query.language) ?? languageOfCaller(request.raw)
         const inWords = packageIn(travelPackage, paperLanguageOf(language))
-        const content = {
-          travelPackage: inWords,
-          picture,
-          company: await app.refreshCompany(),
-          today: istDay(app.now()),
-        }
-        const pdf = await brochurePdf(content, language)
+        const company = await app.refreshCompany()
+        const pdf = await app.budget.made(callerOf(request), async () => {
+          const picture = await pictureOf(app, travelPackage.imageUrl)
+          return brochurePdf({ travelPackage: inWords, picture, company, today: istDay(app.now()) }, language)
+        })
         reply.header('content-disposition', `attachment; filename="${slug}.pdf"`)
         return sendPdf(reply, pdf)
       },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CheckoutReply, Ledger, NewClaim, ReportedPayment, UpiReply } from 'shared-api/contract'
 import { z } from 'zod'
 import { AppError } from '../platform/http/problems.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
 
 const tags = ['Traveller']
@@ -65,11 +66,12 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params, response: replies(CheckoutReply) },
       },
     },
-    async ({ params: { token } }) => {
-      const bookingId = await bookingOf(token)
-      if (!app.orders) throw new AppError('not-found')
+    async (request) => {
+      const { orders } = app
+      const bookingId = await bookingOf(request.params.token)
+      if (!orders) throw new AppError('not-found')
       await app.countCall('trip-payment', bookingId)
-      return app.orders.open(bookingId)
+      return app.budget.asked(callerOf(request), () => orders.open(bookingId))
     },
   )
 
@@ -85,10 +87,12 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: replies(Ledger),
       },
     },
-    async ({ params: { token, orderId }, body }) => {
+    async (request) => {
+      const { token, orderId } = request.params
+      const { orders } = app
       const bookingId = await bookingOf(token)
-      if (!app.orders) throw new AppError('not-found')
-      await app.orders.reported(bookingId, orderId, body)
+      if (!orders) throw new AppError('not-found')
+      await app.budget.asked(callerOf(request), () => orders.reported(bookingId, orderId, request.body))
       return withoutDesk(await app.payments.ledger(bookingId))
     },
   )

@@ -3,6 +3,7 @@ import { type DistanceReply, KmInput } from 'shared-api/contract'
 import { cityLocation } from 'shared-api/geography/locations'
 import { roadDistanceKm } from 'shared-api/geography/roads'
 import { z } from 'zod'
+import { OverBudget } from '../platform/http/work-budget.ts'
 
 /** How long the routing service may take, in ms; then the estimate serves. */
 const TIMEOUT = 1000
@@ -10,34 +11,45 @@ const TIMEOUT = 1000
 /** The used part of OSRM's reply. `distance` is in metres. */
 const OsrmReply = z.object({ code: z.literal('Ok'), routes: z.array(z.object({ distance: z.number().min(0) })).min(1) })
 
+/** What the caller of a distance may cause. */
+type Caller = {
+  mayAsk: () => Promise<boolean>
+  budget: (ask: () => Promise<number | null>) => Promise<number | null>
+}
+
 /**
  * Road distances between two known cities in whole km: from the OSRM server at `routingUrl` if it is configured and
  * answers in time, else the road graph's estimate. Replies are cached until the next start: 102 cities make at most ten
  * thousand pairs. Concurrent calls for a pair share one request. `mayAsk` decides whether the caller may cause a new
- * request; otherwise the estimate is returned.
+ * request, and `budget` whether there is room for it; otherwise the estimate is returned.
  */
 export function roadDistances(routingUrl: string | null, log: Pick<FastifyBaseLogger, 'warn'>) {
   const known = new Map<string, number>()
   const asked = new Map<string, Promise<number | null>>()
 
-  return async (from: string, to: string, mayAsk: () => Promise<boolean>): Promise<DistanceReply> => {
-    const exact = routingUrl && from !== to ? await exactKm(routingUrl, from, to, mayAsk) : null
+  return async (from: string, to: string, { mayAsk, budget }: Caller): Promise<DistanceReply> => {
+    const exact = routingUrl && from !== to ? await exactKm(routingUrl, from, to, { mayAsk, budget }) : null
     if (exact !== null) return { km: exact, source: 'osrm' }
     return { km: roadDistanceKm(from, to) ?? 0, source: 'estimate' }
   }
 
-  async function exactKm(url: string, from: string, to: string, mayAsk: () => Promise<boolean>) {
+  async function exactKm(url: string, from: string, to: string, { mayAsk, budget }: Caller) {
     const pair = `${from} ${to}`
     const before = known.get(pair)
     if (before !== undefined) return before
     if (!asked.has(pair) && !(await mayAsk())) return null
-    const answer = asked.get(pair) ?? askOsrm(from, to, url, log)
+    const answer = asked.get(pair) ?? budget(() => askOsrm(from, to, url, log)).catch(nothingIfBusy)
     asked.set(pair, answer)
     const km = await answer
     asked.delete(pair)
     if (km !== null) known.set(pair, km)
     return km
   }
+}
+
+function nothingIfBusy(error: unknown): null {
+  if (error instanceof OverBudget) return null
+  throw error
 }
 
 /** The distance by OSRM's route service in whole km; null, with a line in the log, when it does not give one. */

@@ -51,7 +51,10 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
       const { from, to } = request.query
       const unknown = [...unknownCity('from', from), ...unknownCity('to', to)]
       if (unknown.length > 0) throw invalid(unknown)
-      const distance = await distanceOf(from, to, () => mayAsk(callerOf(request)))
+      const distance = await distanceOf(from, to, {
+        mayAsk: () => mayAsk(callerOf(request)),
+        budget: (ask) => app.budget.asked(callerOf(request), ask),
+      })
       // An exact figure may come back a moment after the estimate: only the exact one stays long.
       reply.header('cache-control', distance.source === 'osrm' || !app.config.routingUrl ? HOUR : 'no-store')
       return { ...distance, hill: hasGhatRoads(from, to) }

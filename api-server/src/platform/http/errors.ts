@@ -10,6 +10,7 @@ import { languageOfCaller } from './language.ts'
 import { methodsOf } from './methods.ts'
 import { problemOfRequest } from './problem-document.ts'
 import { AppError, invalid, PROBLEMS, type ProblemCode } from './problems.ts'
+import { OverBudget } from './work-budget.ts'
 
 /** Seconds after which a caller of an unavailable service may try again. */
 const RETRY_AFTER = 2
@@ -51,9 +52,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 export const problemFor = (request: FastifyRequest, { code, extra }: AppError): Problem =>
   problemOfRequest(code, extra, languageOfCaller(request), request.id)
 
-/** The cause of a 5xx goes to the log; a caller's mistake is no news. */
+/** The cause of a 5xx goes to the log; a caller's mistake is no news, nor is one who asks too much at once. */
 export function logIfOurs(request: FastifyRequest, error: Error, status: number) {
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status >= 500 && !(error instanceof OverBudget)) request.log.error({ err: error }, 'request failed')
 }
 
 const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
@@ -73,7 +74,7 @@ export function toAppError(error: Error & { code?: string; statusCode?: number }
   if (error instanceof AppError) return error
   if (error instanceof RefusedFile) return invalid([{ path: error.field, ...error.problem }])
   if (isCut(request)) return new AppError('malformed')
-  if (isUnavailable(error) || error instanceof StorageUnavailable)
+  if (isUnavailable(error) || error instanceof StorageUnavailable || error instanceof OverBudget)
     return new AppError('unavailable', { retryAfter: RETRY_AFTER })
   const code = BY_FASTIFY_CODE[error.code ?? '']
   if (code) return new AppError(code)

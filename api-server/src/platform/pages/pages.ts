@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type SiteLanguage, splitPath } from 'shared-api/languages'
-import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
+import { codingFor, type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
 import { NO_INDEX, SECRET_ADDRESS } from '../http/headers.ts'
 import { AppError } from '../http/problems.ts'
+import { callerOf } from '../http/rate-limits.ts'
+import { OverBudget } from '../http/work-budget.ts'
 import { memoize } from '../memoize.ts'
 import { folderReader } from '../releases/builds.ts'
 import type { ComposedRemote, FrontEnd, LocalBuilds } from '../releases/front-end.ts'
@@ -25,7 +27,7 @@ import {
   personalPath,
   withoutContent,
 } from './page-html.ts'
-import { rendering } from './rendering.ts'
+import { type Address, rendering } from './rendering.ts'
 import { isUnlisted } from './seo.ts'
 
 type Options = {
@@ -56,6 +58,7 @@ export const pages = fastifyPlugin<Options>(
       data,
       readerOf,
       plainPage: ({ frontEnd, found, language }, replies) => composed(frontEnd).html(found, language, replies),
+      budget: app.budget.made,
       now: app.now,
       log: app.log,
     })
@@ -77,11 +80,13 @@ export const pages = fastifyPlugin<Options>(
       const known = await data.revision()
       const revision = found?.page.data ? known : null
       const personal = found ? await personalReplies(path, found) : {}
-      const isThere = found !== null && personal !== null && !(await isGone(path, found, revision))
       const content =
-        isThere && revision !== null && isRendered(pathname, url.searchParams, found)
-          ? await rendered.get({ frontEnd, path: pathname, language, found, personal }, revision)
-          : null
+        found && personal
+          ? await contentOf(
+              { frontEnd, path: pathname, language, found, personal },
+              { revision, query: url.searchParams, request },
+            )
+          : 'gone'
       // The page uses the server's clock, as a phone's may be days wrong. Scripts cannot see the session cookie.
       const marks = [request.sessionId() && 'session', Math.random() * 100 < app.config.loadReports && 'sampled']
       const said = [`clock;dur=${app.now()}`, `id;desc="${request.id}"`, ...marks.filter(Boolean)].join(', ')
@@ -96,15 +101,28 @@ export const pages = fastifyPlugin<Options>(
       })
       // The session's mark: a page that was kept from before a login would take the visitor for a stranger.
       reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '))
-      reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
-      return sendEncoded(request, reply, content ?? page(found, language, profile()))
+      reply.code(content === 'gone' ? 404 : 200).type('text/html; charset=utf-8')
+      return sendEncoded(request, reply, content && content !== 'gone' ? content : page(found, language, profile()))
     })
 
-    /** Whether a path's `:id` names no entry of the page's lists; false if that is unknown or the page has no lists. */
-    async function isGone(path: string, found: FoundPage, revision: string | null): Promise<boolean> {
+    /** The page with its content; null if it comes plain, 'gone' if its `:id` names no entry of the page's lists. */
+    async function contentOf(address: Address, { revision, query, request }: Asked) {
+      if (revision === null) return null
+      const { path, found } = address
+      const rendersHere = isRendered(path, query, found)
+      const kept = rendersHere ? rendered.kept(address, revision) : null
+      if (kept) return kept
+      const caller = callerOf(request)
+      if (await isGone(decoded(path), found, revision, caller)) return 'gone'
+      return rendersHere ? rendered.get(address, revision, { caller, coding: codingFor(request) }) : null
+    }
+
+    /** Whether a path's `:id` names no entry; false if that is unknown or the page has no lists. */
+    async function isGone(path: string, found: FoundPage, revision: string, caller: string): Promise<boolean> {
       const id = idIn(path, found)
-      if (id === null || revision === null) return false
-      return (await data.has(found.page.data ?? [], id, revision)) === false
+      if (id === null) return false
+      const known = app.budget.made(caller, () => data.has(found.page.data ?? [], id, revision))
+      return (await known.catch(unknownIfBusy)) === false
     }
 
     /** The replies that are one person's, by API path; null if there is none of the address. */
@@ -142,7 +160,7 @@ export const pages = fastifyPlugin<Options>(
       return bucket
     }
   },
-  { name: 'pages', dependencies: ['policy', 'preview'] },
+  { name: 'pages', dependencies: ['policy', 'preview', 'budgets'] },
 )
 
 /** Whether an address is written as in the path table, as links are, and its query does not change the first view. */
@@ -153,6 +171,8 @@ function isRendered(pathname: string, query: URLSearchParams, { page: { path, qu
     step.startsWith(':') ? /^[\w-]{1,64}$/.test(given[at] ?? '') : step === given[at]
   return steps.length === given.length && steps.every(fits) && !queries.some((name) => query.has(name))
 }
+
+type Asked = { revision: string | null; query: URLSearchParams; request: FastifyRequest }
 
 type Composition = {
   policyOf(found: FoundPage | null): string
@@ -193,6 +213,11 @@ function checksOf(frontEnd: FrontEnd, remote: ComposedRemote | null, checkoutOri
   const hash = importMapHash(map)
   const personal = contentSecurityPolicy(frontEnd, hash, checkoutOrigins)
   return { map, policy: contentSecurityPolicy(frontEnd, hash), personal }
+}
+
+function unknownIfBusy(error: unknown): null {
+  if (error instanceof OverBudget) return null
+  throw error
 }
 
 /** The requested address. Two slashes at its start would otherwise name a host. */

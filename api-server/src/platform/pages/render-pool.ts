@@ -6,7 +6,7 @@ import type { RenderJob, WorkerData } from './worker.ts'
 const RENDER_MS = 20_000
 /** A thread holds a third of the process's memory. */
 const IDLE_MS = 5000
-const HEAP_MB = 128
+const HEAP_MB = 192
 
 /** A build, and how its files are read. */
 export type Part = { name: string; files: Record<string, string>; read: ReadFile }
@@ -14,7 +14,7 @@ export type Part = { name: string; files: Record<string, string>; read: ReadFile
 /** Whether a part of this build can be rendered on the server. */
 export const rendersOnServer = ({ files }: Pick<Part, 'files'>) => Object.keys(files).some(isServerFile)
 
-/** Renders pages of one composition in one language, in a thread that ends when it is idle. */
+/** Renders pages of one composition, in a thread that ends when it is idle. */
 export type RenderPool = {
   /** @throws Error if the page throws, the thread ends, or RENDER_MS are over. */
   render(job: RenderJob): Promise<string>

@@ -1,5 +1,6 @@
 import type { Language } from 'shared-api/languages'
 import { afterEach, expect, test } from 'vitest'
+import { workBudget } from '../http/work-budget.ts'
 import { type Rendering, rendering } from './rendering.ts'
 import { smallComposition } from './testing/small-composition.ts'
 
@@ -26,6 +27,7 @@ function start(sources: Record<string, string>, { maxWait = MINUTE, languages = 
       },
     },
     plainPage: ({ language }) => frontEnd.shell.template.replace('lang="en"', `lang="${language}"`),
+    budget: workBudget({ atOnce: 2, inAll: 8, perCaller: 3 }),
     now: () => at.now,
     log: { error: (line: unknown) => void errors.push((line as { err: unknown }).err) },
     maxWait,
@@ -33,8 +35,13 @@ function start(sources: Record<string, string>, { maxWait = MINUTE, languages = 
   open.push(pages)
   return {
     ...{ at, errors, pages },
-    get: async (path: string, language: Language = 'en') =>
-      (await pages.get({ frontEnd, path, language, found: found(path) }, at.revision))?.plain.toString() ?? null,
+    get: async (path: string, language: Language = 'en', caller = '10.1.2.3') => {
+      const reader = { caller, coding: 'plain' } as const
+      return (
+        (await pages.get({ frontEnd, path, language, found: found(path) }, at.revision, reader))?.plain.toString() ??
+        null
+      )
+    },
     /** Holds the data back until the returned function is called. */
     hold() {
       const now = Promise.withResolvers<void>()
@@ -54,6 +61,31 @@ test('renders a page once for all who wait, and again after an edit', async () =
   at.revision = '2'
   expect(await get('/')).toContain('home of 2, call 2')
   expect(await get('/')).toContain('home of 2, call 2')
+})
+
+test.each(['/:id', '/trip/:token'])(
+  'serves the pages of %s plain at once to a caller who has as many in work as one may, and with content later',
+  async (pattern) => {
+    const { get, hold, at, errors } = start({ [pattern]: `({ path }) => 'page ' + path` })
+    const address = (n: number) => pattern.replace(/:\w+/, String(n))
+    const release = hold()
+    const attack = Array.from({ length: 200 }, (_, n) => get(address(n)))
+    expect(await Promise.all(attack.slice(3))).toEqual(Array(197).fill(null))
+    expect(at.calls).toBe(2)
+    const another = get(address(500), 'en', '10.9.9.9')
+    release()
+    for (const page of [...attack.slice(0, 3), another]) expect(await page).toContain('page /')
+    expect(await get(address(199))).toContain('page /')
+    expect([at.calls, errors]).toEqual([5, []])
+  },
+)
+
+test('renders all languages in one thread, each with modules of its own', async () => {
+  const counting = `({ language }) => { globalThis.pages = (globalThis.pages ?? 0) + 1; return language + globalThis.pages }`
+  const { get } = start({ '/': counting }, { languages: { ta: [], ml: [] } })
+  expect(await get('/')).toContain('en1')
+  expect(await get('/', 'ta')).toContain('ta2')
+  expect(await get('/', 'ml')).toContain('ml3')
 })
 
 test('renders in each language of the shell; in others the page is plain', async () => {

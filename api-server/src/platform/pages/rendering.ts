@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { DEFAULT_LANGUAGE, type SiteLanguage } from 'shared-api/languages'
-import { type EncodedText, encodedText } from '../http/encoded-text.ts'
+import { type Coding, type EncodedText, encodedText } from '../http/encoded-text.ts'
+import { type Budget, OverBudget } from '../http/work-budget.ts'
 import { memoize } from '../memoize.ts'
 import type { ReadFile } from '../releases/builds.ts'
 import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
@@ -19,8 +20,8 @@ const MAX_WAIT_MS = 2000
 /** A page that failed to render is plain for this long, in ms. */
 const RETRY_MS = 60_000
 const MAX_BYTES = 64_000_000
-/** Compositions in their languages that have a pool: the current one, a canary and the ones before. */
-const MAX_POOLS = 8
+/** Compositions that have a pool: the current one, a canary, a preview and the one before. */
+const MAX_POOLS = 4
 
 /** A page to render: of which composition, at which path, in which language. */
 export type Address = {
@@ -32,12 +33,16 @@ export type Address = {
   personal?: Record<string, unknown>
 }
 
+/** Whose budget a page takes, as `callerOf` names them, and how they want it. */
+type Reader = { caller: string; coding: Coding }
+
 type Options = {
   data: Pick<FirstViewData, 'load'>
   /** Reads files of a composition's parts by the part's name. */
   readerOf: (frontEnd: FrontEnd) => (part: string) => ReadFile
   /** The plain page with these replies in it. */
   plainPage: (address: Address, replies: Record<string, unknown>) => string
+  budget: Budget
   /** The clock, ms since 1970. */
   now: () => number
   log: Pick<FastifyBaseLogger, 'error'>
@@ -46,13 +51,15 @@ type Options = {
 }
 
 export type Rendering = {
-  /** A page with its content at a revision of the lists, or null if it cannot be rendered in time. */
-  get(address: Address, revision: string): Promise<EncodedText | null>
+  /** A page that is in memory at this revision. */
+  kept(address: Address, revision: string): EncodedText | null
+  /** A page with its content at a revision of the lists, or null if it cannot be rendered in time or within the budget. */
+  get(address: Address, revision: string, reader: Reader): Promise<EncodedText | null>
   close(): Promise<void>
 }
 
 /** Renders public pages in threads; each stays in memory by composition, language, path and revision of the lists. */
-export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_WAIT_MS }: Options): Rendering {
+export function rendering({ data, readerOf, plainPage, budget, now, log, maxWait = MAX_WAIT_MS }: Options): Rendering {
   let closed = false
 
   const pools = new LRUCache<string, RenderPool, FrontEnd>({
@@ -61,15 +68,17 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
     dispose: (pool) => void pool.close(),
   })
 
-  const pages = new LRUCache<string, { text: EncodedText | null }, Address & { revision: string }>({
+  const pages = new LRUCache<string, { text: EncodedText | null }, Wanted>({
     maxSize: MAX_BYTES,
     // Brotli and gzip of it come to about a third.
-    sizeCalculation: ({ text }) => 1 + Math.ceil((text?.plain.length ?? 0) * 1.4),
+    sizeCalculation: ({ text }) => 1000 + Math.ceil((text?.plain.length ?? 0) * 1.4),
     perf: { now },
     async fetchMethod(_key, _old, { context, options }) {
       try {
-        return { text: await make(context, context.revision) }
+        return { text: await make(context) }
       } catch (error) {
+        // Whoever asks next may find room.
+        if (error instanceof OverBudget) throw error
         report(error, context)
         options.ttl = RETRY_MS
         return { text: null }
@@ -83,12 +92,19 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
     if (!closed) log.error(line, 'a page failed to render; it is served without content')
   }
 
-  async function make(address: Address, revision: string): Promise<EncodedText> {
+  const make = (wanted: Wanted): Promise<EncodedText> =>
+    budget(wanted.caller, async () => {
+      const text = await render(wanted)
+      if (wanted.coding !== 'plain') await text[wanted.coding]()
+      return text
+    })
+
+  async function render({ revision, ...address }: Wanted): Promise<EncodedText> {
     const { frontEnd, path, language, found } = address
     const shared = new Set([COMPANY, ...(found.page.data ?? []).filter((apiPath) => !apiPath.includes('/:'))])
     const replies = { ...(await data.load([...shared], idIn(path, found), revision, language)), ...address.personal }
     if (closed) throw new Error('the server is closing')
-    const pool = await pools.forceFetch(`${language} ${keyOf(frontEnd)}`, { context: frontEnd })
+    const pool = await pools.forceFetch(keyOf(frontEnd), { context: frontEnd })
     const page = { release: pageRelease(frontEnd), company: replies[COMPANY], initialData: replies }
     const html = await pool.render({ remote: found.remote.build.name, path, language, page })
     const assets = await pageAssets(address, readerOf(frontEnd))
@@ -102,16 +118,21 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
       .filter(({ build }) => rendersOnServer(build))
       .map(({ build: { name, files } }) => ({ name, files, read: readerOf(frontEnd)(name) }))
 
+  const pageKey = ({ language, path, frontEnd }: Address, revision: string) =>
+    [language, path, revision, keyOf(frontEnd)].join(' ')
+
   return {
-    async get(address, revision) {
+    kept: (address, revision) => pages.get(pageKey(address, revision))?.text ?? null,
+    async get(address, revision, reader) {
       if (!canRender(address) || closed) return null
-      if (isSecret(address.found)) {
-        const made = make(address, revision).catch((error) => report(error, address) ?? null)
-        const text = await within(maxWait, made)
-        return text === 'late' ? null : text
-      }
-      const key = [address.language, address.path, revision, keyOf(address.frontEnd)].join(' ')
-      const page = await within(maxWait, pages.fetch(key, { context: { ...address, revision } }))
+      const wanted = { ...address, ...reader, revision }
+      const made = isSecret(address.found)
+        ? make(wanted).then((text) => ({ text }))
+        : pages.fetch(pageKey(address, revision), { context: wanted })
+      const page = await within(
+        maxWait,
+        made.catch((error) => (error instanceof OverBudget ? null : report(error, address))),
+      )
       return page === 'late' ? null : (page?.text ?? null)
     },
     async close() {
@@ -120,6 +141,8 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
     },
   }
 }
+
+type Wanted = Address & Reader & { revision: string }
 
 /** The same for the same builds at the same addresses. */
 const keyOf = memoize((frontEnd: FrontEnd) => JSON.stringify(pageRelease(frontEnd)))

@@ -9,7 +9,7 @@ const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page-content--></div><!--page-data--></body></html>'
 /** What renders here: the page's own function of its path, its language and its data. */
 const RENDER = `export const render = async ({ path, language, page, pages }) => {
-  const pattern = pages[path] ? path : path.replace(/[^/]+$/, ':id')
+  const pattern = pages[path] ? path : Object.keys(pages).find((one) => one.startsWith(path.replace(/[^/]+$/, ':')))
   const { default: Page } = await pages[pattern]()
   return Page({ path, language, ...page.initialData })
 }`
