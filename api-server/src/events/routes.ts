@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { loggedIn } from '../accounts/index.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { problems } from '../platform/http/replies.ts'
 
@@ -22,8 +23,8 @@ export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async (_request, reply) => {
-      const stream = app.eventStreams.open()
+    async (request, reply) => {
+      const stream = app.eventStreams.open((await loggedIn(request)).id)
       if (!stream) throw new AppError('unavailable')
       return sendEvents(reply, stream)
     },

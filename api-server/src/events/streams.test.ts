@@ -25,7 +25,7 @@ function opened(isStopping = () => false) {
 }
 
 function listen({ open }: ReturnType<typeof opened>) {
-  const stream = open()
+  const stream = open('desk')
   let text = ''
   let ended = false
   stream?.on('data', (part) => {
@@ -76,13 +76,25 @@ it('ends when the process is asked to stop, and opens no more', async () => {
   isStopping = true
   await vi.advanceTimersByTimeAsync(1100)
   expect(ended()).toBe(true)
-  expect(streams.open()).toBeNull()
+  expect(streams.open('desk')).toBeNull()
 })
 
-it('opens a hundred streams and no more', () => {
-  const streams = opened()
-  for (let n = 0; n < 100; n++) expect(streams.open()).not.toBeNull()
-  expect(streams.open()).toBeNull()
+it('opens ten streams of an account, a hundred of all, and no more', () => {
+  const { open } = opened()
+  const accounts = Array.from({ length: 10 }, (_, n) => `account ${n}`)
+  for (const account of accounts) {
+    for (let n = 0; n < 10; n++) expect(open(account)).not.toBeNull()
+    expect(open(account)).toBeNull()
+  }
+  expect(open('another')).toBeNull()
+})
+
+it('has room for an account again once one of its streams has ended', async () => {
+  const { open } = opened()
+  const [first] = Array.from({ length: 10 }, () => open('desk'))
+  first?.destroy()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(open('desk')).not.toBeNull()
 })
 
 it('ends when the database does not answer, with one line in the log', async () => {

@@ -8,8 +8,9 @@ const LOOK_MS = 1000
 const LOOKS_PER_HEARTBEAT = 20
 /** A stream ends after so many looks, 15 minutes: the browser opens another, with a session that is checked again. */
 const LONGEST_LOOKS = 900
-/** How many may listen to one process. */
+/** How many may listen to one process, and tabs of one account. */
 const MAX_LISTENERS = 100
+const MAX_OF_ACCOUNT = 10
 
 type Options = {
   recent: () => Promise<Change[]>
@@ -18,11 +19,13 @@ type Options = {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
+type Listener = { account: string; looks: number }
+
 export type EventStreams = ReturnType<typeof eventStreams>
 
 /** The open streams of one process. Looks for changes, by whichever process, while there are any (docs/product.md, Events). */
 export function eventStreams({ recent, isStopping, log }: Options) {
-  const listeners = new Map<PassThrough, { looks: number }>()
+  const listeners = new Map<PassThrough, Listener>()
   let known: Map<string, number> | null = null
   let timer: NodeJS.Timeout | undefined
   let looking = false
@@ -59,12 +62,13 @@ export function eventStreams({ recent, isStopping, log }: Options) {
   }
 
   return {
-    /** A new stream, or null when there are too many or the process stops. */
-    open(): Readable | null {
-      if (isStopping() || listeners.size >= MAX_LISTENERS) return null
+    /** A new stream for an account, or null when there are too many or the process stops. */
+    open(account: string): Readable | null {
+      const own = [...listeners.values()].filter((listener) => listener.account === account)
+      if (isStopping() || listeners.size >= MAX_LISTENERS || own.length >= MAX_OF_ACCOUNT) return null
       const stream = new PassThrough()
       stream.once('close', () => listeners.delete(stream))
-      listeners.set(stream, { looks: 0 })
+      listeners.set(stream, { account, looks: 0 })
       if (!looking) {
         looking = true
         void look()
@@ -75,7 +79,7 @@ export function eventStreams({ recent, isStopping, log }: Options) {
   }
 }
 
-function grow(stream: PassThrough, age: { looks: number }) {
+function grow(stream: PassThrough, age: Listener) {
   if (age.looks >= LONGEST_LOOKS) stream.end()
   else if (age.looks % LOOKS_PER_HEARTBEAT === 0) stream.write(':\n\n')
   age.looks += 1
