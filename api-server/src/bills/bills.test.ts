@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Bill, BillReply } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
-import { sessionOf } from '../testing/desk.ts'
+import { STAFF_NAME, sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
 const LEFT = Date.parse('2026-12-24T06:40:00+05:30')
@@ -104,6 +104,9 @@ eachEngine('the final bill', (engine) => {
     const discount = { code: 'discount', amount: -670, taxable: false, note: 'Late start', basis: 'fixed' }
     const input = { ...inputOf(await billOf()), measured: false, lines: [discount] }
     const { bill } = BillReply.parse((await call('PUT', `${id}/bill`, input)).json())
+    const trip = await app.inject(`/api/v1/trip/${await app.links.forTraveller(id)}`)
+    expect(trip.body).toContain('Late start')
+    expect(trip.body).not.toContain(`"${STAFF_NAME}"`)
     expect(totals(bill)).toEqual([18_670, 18_000])
   })
 

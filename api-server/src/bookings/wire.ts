@@ -7,7 +7,7 @@ import {
   type OnWire,
   toWire,
 } from 'shared-api/contract'
-import { linesOnWire } from 'shared-api/fares'
+import { linesOnWire, withoutStaff } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import { dueOf } from '../payments/index.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
@@ -40,7 +40,7 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
   distance: row.distanceKm,
   fare: toRupees(row.farePaise),
   total: toRupees(row.totalPaise),
-  fareLines: linesOnWire(JSON.parse(row.fareLines ?? '[]')),
+  fareLines: withoutStaff(fareLinesOf(row)),
   tariff: row.tariffId === null ? null : { id: row.tariffId, name: row.tariffName ?? '' },
   advance: toRupees(row.advancePaise ?? 0),
   hours: row.hours,
@@ -52,6 +52,8 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
   messagesByPhone: row.messagesByPhone === 1,
 })
 
+const fareLinesOf = ({ fareLines }: BookingRow) => linesOnWire(JSON.parse(fareLines ?? '[]'))
+
 /** What belongs to a booking beside its row. */
 export type Beside = { mails: OutboxRow[]; assignment: Assignment | null; paidPaise: number }
 
@@ -61,6 +63,7 @@ export const NOTHING: Beside = { mails: [], assignment: null, paidPaise: 0 }
 export const toBooking = (row: BookingRow, { mails, assignment, paidPaise }: Beside): OnWire<Booking> =>
   toWire({
     ...toReceipt(row),
+    fareLines: fareLinesOf(row),
     ...{ note: row.note, mails: toMailStatuses(mails), assignment, version: row.version },
     ...{ paid: toRupees(paidPaise), balance: toRupees(dueOf(row, paidPaise).balance) },
   })

@@ -1,5 +1,5 @@
 import { comesBack, type OfferReply, type Quotation, type QuotedTrip, visitsPlaces } from 'shared-api/contract'
-import { linesOnWire, type PricedLine } from 'shared-api/fares'
+import { linesOnWire, type PricedLine, withoutStaff } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import type { BookingRow, EnquiryRow, QuotationRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
@@ -35,9 +35,8 @@ export function toOffer(
   const status = statusOf(quotation, now)
   if (status === 'expired' || status === 'withdrawn') return { offer: null, over: status, booking: null }
   const shown = shownOf(quotation, enquiry, now)
-  const fareLines = shown.fareLines.map(({ by: _by, at: _at, ...line }) => line)
   return {
-    offer: { ...shown, fareLines, name: enquiry.name },
+    offer: { ...shown, fareLines: withoutStaff(shown.fareLines), name: enquiry.name },
     over: null,
     booking: booking && tripLink !== null ? { reference: booking.reference, tripLink } : null,
   }

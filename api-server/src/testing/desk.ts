@@ -10,6 +10,9 @@ import { newId } from '../platform/ids.ts'
 export const SESSION_PASSWORD = randomPassword()
 const HASH = await hashPassword(SESSION_PASSWORD)
 
+/** The name of each account that `sessionOf` makes. */
+export const STAFF_NAME = 'Desk'
+
 /** The cookie of a new account that is logged in. */
 export async function sessionOf(app: FastifyInstance, as: 'owner' | 'clerk' | 'customer' = 'owner'): Promise<string> {
   const rank = as === 'customer' ? { role: as, staffRole: null } : ({ role: 'admin', staffRole: as } as const)
@@ -19,7 +22,7 @@ export async function sessionOf(app: FastifyInstance, as: 'owner' | 'clerk' | 'c
   await app.database.db
     .insertInto('users')
     .values({
-      ...{ id, name: 'Desk', email, emailKey: email.toLowerCase(), passwordHash: HASH },
+      ...{ id, name: STAFF_NAME, email, emailKey: email.toLowerCase(), passwordHash: HASH },
       ...{ ...rank, mustChangePassword: 0 },
       ...{ mailProvedAt: null, disabledAt: null, createdAt: at, updatedAt: at },
     })

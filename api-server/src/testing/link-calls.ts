@@ -14,6 +14,9 @@ export async function openLinks(app: FastifyInstance): Promise<Links> {
     (await app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })).json()
   const cab = await insertCab(app)
   const { _id } = (await book(app, outstation(cab))).json().booking
+  const line = { code: 'toll', amount: 665, taxable: true, note: 'NH 38, both ways' }
+  const lines = { method: 'PUT', url: `/api/v1/bookings/${_id}/fare-lines`, payload: { lines: [line] } } as const
+  await app.inject({ ...lines, headers: { cookie } })
   const paid = await desk(`bookings/${_id}/payments`, { way: 'cash', amount: 100 })
   const { document } = await desk(`payments/${paid.payments[0].id}/document`)
   const form = { name: 'Asha', email: 'asha@example.com', phone: '98400 12345', message: 'Hello' }

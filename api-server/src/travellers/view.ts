@@ -1,5 +1,5 @@
 import { type Document, nextStatuses, type TripReply, toWire } from 'shared-api/contract'
-import { feeHoldsUntil, type Tariff } from 'shared-api/fares'
+import { feeHoldsUntil, type Tariff, withoutStaff } from 'shared-api/fares'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { feeAt, isToCome, type StoredBooking, toReceipt } from '../bookings/index.ts'
@@ -30,7 +30,7 @@ export function tripReply(
     changeable: isToCome(booking.status),
     payment,
     paysOnline,
-    quoted,
+    quoted: quoted && { ...quoted, lines: withoutStaff(quoted.lines) },
     papers: papers.map(({ number, kind, day, total }) => ({ number, kind, day, total })),
   }
 }

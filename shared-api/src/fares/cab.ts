@@ -14,6 +14,10 @@ export const fareCab = ({ cabClass, price, pricePerKm }: Pick<Cab, 'cabClass' | 
 export const linesOnWire = (lines: readonly FareLine[]): FareLine[] =>
   lines.map((line) => ({ ...line, rate: toRupees(line.rate), amount: toRupees(line.amount) }))
 
+/** Lines as travellers see them: without who of the desk added one, and when. */
+export const withoutStaff = (lines: readonly FareLine[]): FareLine[] =>
+  lines.map(({ by: _by, at: _at, ...line }) => line)
+
 /** Lines of the wire, in paise. */
 export const linesInPaise = (lines: readonly FareLine[]): FareLine[] =>
   lines.map((line) => ({ ...line, rate: toPaise(line.rate), amount: toPaise(line.amount) }))

@@ -1,4 +1,4 @@
-export { fareCab, fareOnWire, linesInPaise, linesOnWire } from './cab.ts'
+export { fareCab, fareOnWire, linesInPaise, linesOnWire, withoutStaff } from './cab.ts'
 export { cancellationFee, feeHoldsUntil } from './cancellation.ts'
 export { advanceOf, finished } from './finish.ts'
 export { invoiceTax } from './invoice-tax.ts'

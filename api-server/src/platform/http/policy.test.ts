@@ -5,7 +5,7 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { fakeRazorpay, KEYS } from '../../../../tests/setup/fake-razorpay.ts'
 import { IDLE_LIMIT } from '../../accounts/session-repository.ts'
 import { NOON } from '../../testing/bookings.ts'
-import { formOf, keptFiles, pdf, picture, sessionOf } from '../../testing/desk.ts'
+import { formOf, keptFiles, pdf, picture, STAFF_NAME, sessionOf } from '../../testing/desk.ts'
 import { eachRoute } from '../../testing/engines.ts'
 import { linkCalls, openLinks } from '../../testing/link-calls.ts'
 import { CALLERS, type Caller, MAY_CALL, type Policy, policy } from './policy.ts'
@@ -180,6 +180,7 @@ eachRoute('the policy of every route', (engine) => {
       const opened = await ask(links[opens])
       if (answers) expect(opened.status).toBe(answers)
       else expect([401, 403, 404, 410], `${method} ${url}: ${opened.body}`).not.toContain(opened.status)
+      expect(opened.body, `${method} ${url} names staff`).not.toContain(`"${STAFF_NAME}"`)
       expect(opened.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
       expect(opened.headers['cache-control']).toBe('no-store')
     }
