@@ -1,4 +1,4 @@
-import { MAX_RUPEES, SignedRupees } from './money.ts'
+import { boundedSum, MAX_RUPEES, SignedRupees } from './money.ts'
 import { type CodedProblem, refusal } from './problems.ts'
 import { line } from './text.ts'
 import { z } from './zod.ts'
@@ -77,5 +77,10 @@ function signProblem(code: OwnLine['code'], amount: number): CodedProblem | unde
 }
 
 /** All lines of the desk in a fare: they replace those before. */
-export const OwnLines = z.strictObject({ lines: z.array(OwnLine).max(MAX_OWN_LINES) })
+export const OwnLines = z.strictObject({
+  lines: z
+    .array(OwnLine)
+    .max(MAX_OWN_LINES)
+    .superRefine(boundedSum(({ amount }) => amount)),
+})
 export type OwnLines = z.input<typeof OwnLines>

@@ -1,5 +1,5 @@
 import { westernDigits } from './digits.ts'
-import { refusedAs } from './problems.ts'
+import { refusal, refusedAs } from './problems.ts'
 import { MAX_KM } from './trip-types.ts'
 import { z } from './zod.ts'
 
@@ -19,6 +19,15 @@ export const SignedRupees = refusedAs(z.number().min(-MAX_RUPEES).max(MAX_RUPEES
   code: 'rupees-or-less',
   params: { max: MAX_RUPEES },
 })
+
+/** Refuses lines that come to more than one price may be, either way; `of` gives the rupees of one. */
+export const boundedSum =
+  <Line>(of: (line: Line) => number) =>
+  (lines: readonly Line[], context: z.core.$RefinementCtx): void => {
+    const sum = lines.reduce((all, line) => all + of(line), 0)
+    if (Math.abs(sum) > MAX_RUPEES)
+      context.addIssue({ code: 'custom', ...refusal({ code: 'rupees-or-less', params: { max: MAX_RUPEES } }) })
+  }
 
 /** Rupees as they come in a form field or in JSON: a number, or its plain decimal text. */
 export const RupeesInput = refusedAs(z.union([Rupees, decimalText().pipe(Rupees)]), {

@@ -1,6 +1,6 @@
 import { TripDetails } from './booking.ts'
 import { FareLine, TariffName } from './fare-line.ts'
-import { CountInput, SignedRupees } from './money.ts'
+import { boundedSum, CountInput, SignedRupees } from './money.ts'
 import { Note } from './note.ts'
 import { IstDate } from './place-and-time.ts'
 import { plainLine } from './text.ts'
@@ -26,7 +26,11 @@ const MAX_LINES = 20
 /** What the desk writes into a quotation: the trip that it is booked as, without the traveller, by the names of the wire. */
 export const QuotationInput = z.strictObject({
   bookingDetails: z.strictObject(toWire(TripDetails.shape)).transform((wire): TripDetails => fromWire(wire)),
-  lines: z.array(QuotationLine).min(1).max(MAX_LINES),
+  lines: z
+    .array(QuotationLine)
+    .min(1)
+    .max(MAX_LINES)
+    .superRefine(boundedSum(({ quantity, rate }) => quantity * rate)),
   note: Note.default(''),
   validUntil: IstDate,
 })
