@@ -143,7 +143,8 @@ eachEngine('settings', (engine) => {
     }
     const { logo } = (await put('logo')).json().settings
     const { hero } = (await put('hero')).json().settings
-    for (const url of [logo, hero, hero.replace('640', '1280')]) expect((await app.inject(url)).statusCode).toBe(200)
+    for (const url of [logo, hero, hero.replace('/640.', '/1280.')])
+      expect((await app.inject(url)).statusCode).toBe(200)
     expect((await app.inject('/api/v1/company')).json()).toMatchObject({ logo, hero })
     expect((await patch({ logo: null, hero: null })).json().settings).toEqual(SETTINGS)
   })
