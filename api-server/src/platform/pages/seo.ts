@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
 import type { RemoteBuild, RemotePage } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { DEFAULT_LANGUAGE, pathIn, SITE_LANGUAGES, type SiteLanguage } from 'shared-api/languages'
 import { escapeMarkup } from '../escape-markup.ts'
+import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
+import { memoize } from '../memoize.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 import type { FoundPage } from './page-html.ts'
 
@@ -42,17 +45,26 @@ export const seo = fastifyPlugin<Options>(
         .send(robotsFile(staffPages(frontEnd()), publicOrigin)),
     )
 
-    app.get('/sitemap.xml', ANYONE, async (_request, reply) => {
-      const pages = publicPages(frontEnd())
+    async function sitemapOf(front: Pick<FrontEnd, 'remotes'>): Promise<EncodedText> {
+      const pages = publicPages(front)
       const listed = [
         ...(await fixedPages(app, pages)),
         ...(await packagePages(app, pages)),
         ...(await routePages(app, pages)),
       ]
-      return reply
-        .header('cache-control', ONE_HOUR)
-        .type('application/xml; charset=utf-8')
-        .send(sitemapFile(listed, publicOrigin))
+      return encodedText(sitemapFile(listed, publicOrigin))
+    }
+
+    /** The last sitemap of a composition, by the revision of the lists that it was made of. */
+    const sitemaps = memoize(
+      (front: Pick<FrontEnd, 'remotes'>) =>
+        new LRUCache<string, EncodedText>({ max: 1, fetchMethod: () => sitemapOf(front) }),
+    )
+
+    app.get('/sitemap.xml', ANYONE, async (request, reply) => {
+      const revision = Object.values(await app.listRevisions.now()).join('-')
+      reply.header('cache-control', ONE_HOUR).type('application/xml; charset=utf-8')
+      return sendEncoded(request, reply, await sitemaps(frontEnd()).forceFetch(revision))
     })
   },
   { name: 'seo', dependencies: ['policy', 'packages', 'company', 'city-routes'] },
