@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safeHtml } from './markdown.ts'
+import { isTooDeep, safeHtml } from './markdown.ts'
 
 it('makes HTML of Markdown, below the heading of the page', () => {
   expect(safeHtml('# Payment\n\nPay the **advance** by [UPI](/contactus).')).toBe(
@@ -23,4 +23,16 @@ it.each([
     typeof html === 'string' ? expect.stringContaining(html) : expect.stringMatching(html),
   )
   expect(safeHtml(markdown)).not.toMatch(/script|onclick|onerror|onload|iframe|<style|<img/i)
+})
+
+it.each([
+  ['quotes', '>'.repeat(9000), true],
+  ['lists', '- '.repeat(9000), true],
+  ['emphasis', `${'*a **b '.repeat(2000)}${'** *'.repeat(2000)}`, true],
+  ['tags', '<b>'.repeat(6000), false],
+  ['brackets', '['.repeat(9000), false],
+  ['a list in a list in a quote', '> - one\n>   - two\n>     - **three**', false],
+])('sees whether %s are too deep; what is not can be shown', (_what, markdown, isRefused) => {
+  expect(isTooDeep(markdown)).toBe(isRefused)
+  if (!isRefused) expect(safeHtml(markdown)).toEqual(expect.any(String))
 })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { unreadable } from 'shared-api/colours'
 import {
+  type FieldProblem,
   RestoreSettings,
   type Settings,
   SettingsEdit,
@@ -13,6 +14,7 @@ import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { IfMatch } from '../platform/http/params.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
+import { isTooDeep } from './markdown.ts'
 import { pictureRoute } from './picture-route.ts'
 
 const tags = ['Settings']
@@ -52,7 +54,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { body, headers } = request
-      const problems = body.colours ? unreadable(body.colours) : []
+      const problems = [...(body.colours ? unreadable(body.colours) : []), ...tooDeep(body)]
       if (problems.length > 0) throw invalid(problems)
       const allows = (version: number) => allowsEdit(headers['if-match'], version)
       const byName = (await request.loadUser())?.name ?? ''
@@ -96,4 +98,15 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
       return replyOf(restored)
     },
   )
+}
+
+/** The Markdown of an edit that is nested too deep to be shown. */
+function tooDeep({ about, terms, privacy, questions = {} }: SettingsEdit): FieldProblem[] {
+  const articles = Object.entries({ about, terms, privacy }).flatMap(([name, texts = {}]) =>
+    Object.entries(texts).map(([language, text]) => ({ path: `${name}.${language}`, text })),
+  )
+  const answers = Object.entries(questions).flatMap(([language, all]) =>
+    all.map(({ answer }, at) => ({ path: `questions.${language}.${at}.answer`, text: answer })),
+  )
+  return [...articles, ...answers].flatMap(({ path, text }) => (isTooDeep(text) ? [{ path, code: 'invalid' }] : []))
 }

@@ -18,11 +18,15 @@ export interface JsonSchema {
   maxLength?: number
 }
 
+/** Days at the edges of the calendar, and some that are in none. */
+const EDGE_DAYS = ['0001-01-01', '9999-12-31', '2028-02-29', '2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10']
+
 /** Values that have broken servers. */
 const NASTY: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202e', '\u2028', 'a\r\nBcc: b@example.com', 'x'.repeat(5000)],
     ...["'; drop table bookings; --", '%', '_', '%00', '../../etc/passwd', '__proto__', 'constructor', '{{7*7}}'],
+    ...[...EDGE_DAYS, '2026-02-30T06:30', '9999-12-31T23:59', '> '.repeat(9000), '[*_'.repeat(3000)],
     ...[-1, 0, -0, 0.1, 1e21, 1e308, 2 ** 53, 2 ** 63, '1e3', '0x10', '1,5', '-0', 'NaN', '٣', 'true'],
     ...[true, false, null, [], {}, [[[[[[[[[[]]]]]]]]]], { toString: 1 }, { length: 1e9 }, { $ne: null }],
   ),
@@ -48,6 +52,7 @@ function schemaValue(schema: JsonSchema, known: Record<string, unknown[]>, name:
 }
 
 function ofType(schema: JsonSchema, known: Record<string, unknown[]>, name: string): fc.Arbitrary<unknown> {
+  if (schema.format === 'date') return fc.constantFrom(...EDGE_DAYS, '2026-11-02', '2026-11-30', '2026-12-24')
   const { type, items, minimum = 0, maximum = 1000, minLength = 0, maxLength = 60 } = schema
   switch (type) {
     case 'integer':

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { AppError } from '../platform/http/problems.ts'
 import { readTable } from './read-table.ts'
+import { readXlsx } from './read-xlsx.ts'
 
 /** How long a file of whatever content may take, in ms; the machine of the tests is slow and shared. */
 const QUICK_MS = 8000
@@ -81,4 +82,9 @@ it('reads a file with the theme that spreadsheets write, and the texts that its 
   const shared = '<row r="2"><c r="A2" t="s"><v>0</v></c></row>'
   const file = workbook(shared, { parts: { 'xl/strings.xml': strings, 'xl/theme/theme1.xml': theme } })
   expect((await readTable(file))[1]?.cells).toEqual(['மீனா'])
+})
+
+it('refuses a file whose reading takes too long', async () => {
+  const refused = { code: 'invalid', extra: { detail: expect.stringContaining('too large') } }
+  await expect(readXlsx(workbook(row(2, 'x')), 10, 1)).rejects.toMatchObject(refused)
 })

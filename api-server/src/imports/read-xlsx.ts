@@ -13,17 +13,17 @@ const READ_MS = 20_000
  * that there is.
  * @throws AppError 400
  */
-export async function readXlsx(file: Buffer, most: number): Promise<Cell[][]> {
+export async function readXlsx(file: Buffer, most: number, readMs = READ_MS): Promise<Cell[][]> {
   const pool = new Piscina<Parameters<ReadXlsx>[0], Awaited<ReturnType<ReadXlsx>>>({
     filename: new URL('./xlsx-thread.ts', import.meta.url).href,
     ...{ env: {}, minThreads: 1, maxThreads: 1, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } },
   })
   try {
-    const read = await pool.run({ file: new Uint8Array(file), most }, { signal: AbortSignal.timeout(READ_MS) })
+    const read = await pool.run({ file: new Uint8Array(file), most }, { signal: AbortSignal.timeout(readMs) })
     if ('rows' in read) return read.rows
     throw refusedTable(read.refused)
   } catch (error) {
-    if (error instanceof Error && ['ERR_WORKER_OUT_OF_MEMORY', 'ABORT_ERR'].includes(codeOf(error)))
+    if (error instanceof Error && (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' || error.name === 'AbortError'))
       throw refusedTable('The file is too large to be read. Copy the rows into a new file.')
     throw error
   } finally {

@@ -1,10 +1,17 @@
 import { FareLine, OwnLines } from './fare-line.ts'
 import { SignedRupees } from './money.ts'
+import { IstDate } from './place-and-time.ts'
 import { refusedAs } from './problems.ts'
 import { optionalPlainLine } from './text.ts'
 import { z } from './zod.ts'
 
-const Minute = refusedAs(z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/), 'time')
+const Minute = refusedAs(
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
+    .refine((minute) => IstDate.safeParse(minute.slice(0, 10)).success),
+  'time',
+)
 const whole = (max: number) => refusedAs(z.int().min(0).max(max), { code: 'whole-number', params: { min: 0, max } })
 
 /**
