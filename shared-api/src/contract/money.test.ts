@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { BillInput } from './bill.ts'
+import { OwnLines } from './fare-line.ts'
 import { CountInput, KmInput } from './money.ts'
 import { fieldProblemsOf } from './problems.ts'
+import { QuotationInput } from './quotation.ts'
 
 test('takes numbers in digits of any script, and nothing else', () => {
   const Count = CountInput(100)
@@ -25,4 +28,22 @@ test.each([
   ['5000.01', false],
 ])('a distance of %j km is taken: %s', (km, taken) => {
   expect(KmInput.safeParse(km).success).toBe(taken)
+})
+
+test('refuses lines that come to more than one price may be', () => {
+  const own = (...amounts: number[]) =>
+    OwnLines.safeParse({ lines: amounts.map((amount) => ({ code: 'other', amount, taxable: false, note: 'Agreed' })) })
+  expect([own(1e7, -1, 1).success, own(1e7, 0.01).success, own(-6e6, -6e6).success]).toEqual([true, false, false])
+  const quoted = (quantity: number) =>
+    QuotationInput.shape.lines.safeParse([{ what: 'Coach', quantity, rate: 1e7, taxable: true }])
+  expect([quoted(1).success, quoted(1000).success]).toEqual([true, false])
+})
+
+test('refuses a day that is in no calendar in a bill', () => {
+  const bill = (day: string) =>
+    BillInput.safeParse({
+      ...{ measured: true, km: 1, waitingMinutes: 0, lines: [] },
+      ...{ start: `${day}T06:30`, end: `${day}T07:30` },
+    })
+  expect(['2028-02-29', '2026-02-29', '2026-13-01'].map((day) => bill(day).success)).toEqual([true, false, false])
 })

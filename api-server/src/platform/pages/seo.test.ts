@@ -55,6 +55,7 @@ beforeEach(async () => {
   await app.register(offered)
   const company = async (server: FastifyInstance) => {
     server.decorate('settings', { changedAt: async () => SET } as never)
+    server.decorate('listRevisions', { now: async () => ({ settings: 1 }) } as never)
   }
   await app.register(fastifyPlugin(company, { name: 'company' }))
   await app.register(fastifyPlugin(async () => {}, { name: 'city-routes' }))
