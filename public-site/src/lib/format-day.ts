@@ -15,5 +15,8 @@ export const formatDay = (day: string): string =>
 /** Whether a text is a day, 'YYYY-MM-DD': a date field gives years of six digits too. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
+/** A chosen day in words, for below its field: browsers show days in an order of their own. */
+export const dayInWords = (day: string): string | undefined => (isDay(day) ? formatDay(day) : undefined)
+
 /** '18:30' as people read it: '6:30 pm IST'. */
 export const formatTime = (time: string): string => commonTexts().time(time)

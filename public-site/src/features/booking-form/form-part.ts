@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo, type ReactNode } from 'react'
 import { HINT_BELOW } from '../../components/hint-below.ts'
-import { formatDay, isDay } from '../../lib/format-day.ts'
+import { dayInWords } from '../../lib/format-day.ts'
 import type { FieldErrors } from '../../lib/trip-check.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
@@ -68,11 +68,9 @@ export const dayProps = <Name extends TextField>(part: FormPart<Name>, name: Nam
   type: 'date',
   min,
   max: '9999-12-31',
-  description: saidBack(part.trip[name]),
+  description: dayInWords(part.trip[name]),
   inputWrapperOrder: HINT_BELOW,
 })
-
-const saidBack = (day: string): string | undefined => (isDay(day) ? formatDay(day) : undefined)
 
 /** `fieldProps` for a `CapitalisedInput`. */
 export const placeProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({

@@ -1,9 +1,13 @@
 import { SimpleGrid, TextInput, type useForm } from 'shared-ui'
+import { HINT_BELOW } from '../../components/hint-below.ts'
+import { dayInWords } from '../../lib/format-day.ts'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 
+type WishForm = Pick<ReturnType<typeof useForm>, 'getInputProps'> & { values: { travelDate: string } }
+
 /** When the travellers of a package would like to start, and how many they are; both may be left open. */
-export function WishFields({ form }: { form: Pick<ReturnType<typeof useForm>, 'getInputProps'> }) {
+export function WishFields({ form }: { form: WishForm }) {
   const { labels, package: texts } = enquiryTexts()
   const today = useIstToday()
   return (
@@ -11,9 +15,9 @@ export function WishFields({ form }: { form: Pick<ReturnType<typeof useForm>, 'g
       <TextInput
         type="date"
         label={labels.travelDate}
-        description={texts.dateHint}
+        description={dayInWords(form.values.travelDate) ?? texts.dateHint}
         min={today}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={HINT_BELOW}
         {...form.getInputProps('travelDate')}
       />
       <TextInput label={labels.numberOfPersons} inputMode="numeric" {...form.getInputProps('numberOfPersons')} />
