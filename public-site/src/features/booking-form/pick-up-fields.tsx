@@ -16,7 +16,7 @@ export const PickUpFields = memoPart(['pickUpLocation', 'pickUpDate', 'pickUpTim
       <div className={classes.wide}>
         <CapitalisedInput
           {...placeProps(part, 'pickUpLocation')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           placeholder={bookingTexts().pickUpHint}
         />
       </div>
