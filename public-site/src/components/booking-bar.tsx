@@ -4,7 +4,7 @@ import { commonTexts } from '../texts/common.ts'
 import classes from './booking-bar.module.css'
 
 type Props = {
-  /** Null where it is not known. */
+  /** Null where the tariff has none; 0 while nothing is known of it. */
   totalPaise: number | null
   /** While the booking is on its way. */
   sending?: boolean

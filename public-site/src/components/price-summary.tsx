@@ -36,7 +36,11 @@ export function PriceSummary({ trip, tariff, fare, cabName }: Props) {
             <th scope="row">{t.distance}</th>
             <td>{length || NOTHING}</td>
           </tr>
-          {fare ? <FareRows fare={fare} cabName={cabName} /> : <NoFare known={tariff !== undefined} />}
+          {fare ? (
+            <FareRows fare={fare} cabName={cabName} />
+          ) : (
+            <NoFare known={tariff !== undefined && cabName !== undefined} />
+          )}
         </tbody>
       </table>
       {tariff && <FareNotes tariff={tariff} fare={fare} />}

@@ -14,6 +14,16 @@ test('cabs that fit are offered first, the cheapest of them before all, one with
     cabLike({ _id: 'dear', seats: 7, price: 3000 }),
     cabLike({ _id: 'fair', seats: 5, price: 2000 }),
   ]
-  expect(offered(cabs, 5).map(({ _id }) => _id)).toEqual(['fair', 'dear', 'unpriced', 'cheap and small'])
-  expect(offered(cabs, 0).map(({ _id }) => _id)).toEqual(['cheap and small', 'fair', 'dear', 'unpriced'])
+  expect(offered(cabs, 5, ({ price }) => price).map(({ _id }) => _id)).toEqual([
+    'fair',
+    'dear',
+    'unpriced',
+    'cheap and small',
+  ])
+  expect(offered(cabs, 0, ({ price }) => price).map(({ _id }) => _id)).toEqual([
+    'cheap and small',
+    'fair',
+    'dear',
+    'unpriced',
+  ])
 })

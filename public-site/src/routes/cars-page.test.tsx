@@ -6,6 +6,7 @@ import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { bus, cabLike, dzire, innova } from '../testing/cabs.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
+import { classTariff } from '../testing/tariff.ts'
 import { fullTrip } from '../testing/trips.ts'
 import CarsPage from './cars-page.tsx'
 
@@ -224,4 +225,15 @@ test('a cab of which no vehicle is free for the trip in the form is on request',
   renderPage(<CarsPage />, { at: '/cars' })
   const note = await screen.findByText('On request')
   expect(note.closest('article')?.textContent).toContain('Innova')
+})
+
+test('by a tariff of classes each card has its charge per km, and the cheaper one comes first', async () => {
+  const suv = cabLike({ _id: 'suv', cabClass: 'suv', price: 1, category: ['Outstation'] })
+  const sedan = cabLike({ _id: 'sedan', cabClass: 'sedan', price: 9000, category: ['Outstation'] })
+  fakeApi({ [CARS]: { body: { Cars: [suv, sedan] } } })
+  renderPage(<CarsPage />, { at: '/cars?sort=rising', initialData: { '/api/v1/tariff': { tariff: classTariff } } })
+  await screen.findByText('₹19/km, at least 250 km a day')
+  const charges = screen.getAllByRole('article').map(({ textContent }) => /₹\d+\/km/.exec(textContent ?? '')?.[0])
+  expect(charges).toEqual(['₹13/km', '₹19/km'])
+  expect(document.body.textContent).not.toContain('₹9,000')
 })

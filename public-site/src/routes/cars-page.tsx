@@ -16,6 +16,7 @@ import { CabsLoading } from '../features/cab-list/cabs-loading.tsx'
 import { useCabFilter } from '../features/cab-list/use-cab-filter.ts'
 import { CabsData } from '../features/seo/cabs-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
+import { costOf } from '../lib/cab-rate.ts'
 import { cabName } from '../lib/cab-texts.ts'
 import { perKmOfAll } from '../lib/fare-texts.ts'
 import { problemText } from '../lib/problem-text.ts'
@@ -40,7 +41,7 @@ export default function CarsPage() {
   const tariff = useTariff().data
   const { pricing, taken } = useDraftTrip(tariff)
   const perKm = tariff ? perKmOfAll(tariff) : null
-  const found = cabs.data && matching(cabs.data, filter)
+  const found = cabs.data && matching(cabs.data, filter, costOf(tariff, pricing, filter.trip))
   // Those that are on their way are known to fit where all fit.
   const more = found?.length === cabs.data?.length ? cabs.more : 0
   return (
@@ -57,7 +58,7 @@ export default function CarsPage() {
               <CabsData cabs={all} />
               {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
               {found && found.length > 0 && (
-                <CabGrid cabs={found} more={more} tariff={tariff} pricing={pricing} taken={taken} onSelect={select} />
+                <CabGrid {...{ cabs: found, more, tariff, pricing, taken }} tripType={filter.trip} onSelect={select} />
               )}
               {all.length === 0 && <NoCabs />}
               {all.length > 0 && found?.length === 0 && cabs.more === 0 && <NoMatch onClear={clear} />}

@@ -12,6 +12,17 @@ export const firstTariff: TariffInForce = {
   cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
 }
 
+const byClass = (cabClass: 'sedan' | 'suv', perKm: number) => ({
+  ...{ tripType: 'Outstation' as const, cabClass, perKm, plusCabPrice: false },
+  ...{ distance: 'there and back' as const, minKmPerDay: 250 },
+})
+
+/** By the class of the cab alone: the price of a cab is no part of a fare. */
+export const classTariff: TariffInForce = {
+  ...firstTariff,
+  ...{ id: 'tariff-classes', name: 'By class', rates: [byClass('sedan', 13), byClass('suv', 19)] },
+}
+
 const OVER = { extraHour: 200, extraKm: 14, graceMinutes: 0, overrun: 'extras' as const }
 
 /** Prices in lines: there and back at ₹13 with an allowance and a night charge, packages by the hour, GST. */

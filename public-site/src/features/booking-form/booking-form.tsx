@@ -83,7 +83,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             <TimesAndPlaces part={part} tariff={tariff} />
             <Step number={4} title={t.cab}>
               <PersonsField part={part} cab={cab} />
-              <CabChoice part={part} cabs={cabs} pricing={pricing} taken={taken} />
+              <CabChoice {...{ part, cabs, tariff, pricing, taken }} />
             </Step>
           </Suspense>
         </div>
@@ -93,7 +93,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             {fare && trip.from && trip.to && <ShareTrip trip={part.trip} />}
             <TermsCheckbox part={part} />
           </div>
-          <BookingBar totalPaise={tariff ? (fare?.total ?? null) : 0} />
+          <BookingBar totalPaise={fare?.total ?? (tariff && cab ? null : 0)} />
         </aside>
       </ReadyFields>
     </form>

@@ -1,9 +1,11 @@
 import { Fragment, useState } from 'react'
 import type { Cab } from 'shared-api/contract'
+import type { Tariff } from 'shared-api/fares'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { type Alike, alike } from '../../lib/alike-cabs.ts'
 import { offered } from '../../lib/cab-order.ts'
+import { cabCharge, costOf } from '../../lib/cab-rate.ts'
 import { markAtRest } from '../../lib/drawn-later.ts'
 import type { Query } from '../../lib/queries.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
@@ -19,13 +21,18 @@ const MORE = 24
 
 type Part = { part: FormPart<'tripType' | 'numberOfPersons' | 'selectedCab'> }
 /** `taken` are the ids of the cabs of which no vehicle is free for the trip. */
-type Found = { cabs: Query<Cab[]>; pricing: CabPricing | null; taken: ReadonlySet<string> }
+type Found = {
+  cabs: Query<Cab[]>
+  tariff: Tariff | undefined
+  pricing: CabPricing | null
+  taken: ReadonlySet<string>
+}
 
-/** The cabs of the trip type to choose from: those that seat all persons first, then by price. */
+/** The cabs of the trip type to choose from: those that seat all persons first, then by what the trip costs. */
 export const CabChoice = memoPart(
   ['tripType', 'numberOfPersons', 'selectedCab'],
   CabChoiceNow,
-  ({ cabs: { data, failed }, pricing, taken }: Found) => [data, failed, pricing, taken],
+  ({ cabs: { data, failed }, tariff, pricing, taken }: Found) => [data, failed, tariff, pricing, taken],
 )
 
 function CabChoiceNow({ part, cabs, ...known }: Part & Found) {
@@ -45,13 +52,13 @@ function CabChoiceNow({ part, cabs, ...known }: Part & Found) {
   )
 }
 
-function Cabs({ part, cabs, pricing, taken }: Part & Omit<Found, 'cabs'> & { cabs: Cab[] }) {
+function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'> & { cabs: Cab[] }) {
   const { trip, set } = part
   const t = bookingTexts().cabs
   const [count, setCount] = useState(FIRST)
   const persons = Number(trip.numberOfPersons) || 0
   const chosen = cabs.find(({ _id }) => _id === trip.selectedCab)
-  const rows = alike(offered(cabs, persons), taken, chosen)
+  const rows = alike(offered(cabs, persons, costOf(tariff, pricing, trip.tripType)), taken, chosen)
   const ordered = rows.map(({ cab }) => cab)
   const shown = withChosen(rows.slice(0, count), rows, chosen)
 
@@ -69,6 +76,7 @@ function Cabs({ part, cabs, pricing, taken }: Part & Omit<Found, 'cabs'> & { cab
               count={alikes}
               persons={persons}
               chosen={cab === chosen}
+              charge={cabCharge(tariff, trip.tripType || 'Outstation', cab)}
               pricing={pricing}
               taken={taken.has(cab._id)}
               onChoose={() => choose(cab)}

@@ -4,7 +4,7 @@ import { Badge, Picture } from 'shared-ui'
 import { OnRequest } from '../../components/on-request.tsx'
 import { TripPrice } from '../../components/trip-price.tsx'
 import { seatsAll } from '../../lib/cab-order.ts'
-import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
+import { cabInShort, cabName } from '../../lib/cab-texts.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -16,6 +16,8 @@ type Props = {
   count: number
   persons: number
   chosen: boolean
+  /** Its own price or its charge per km; '' where neither is known. */
+  charge: string
   pricing: CabPricing | null
   /** No vehicle of it is free for the trip. */
   taken: boolean
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** One cab of the choice. It stays to be chosen when it is too small, so that the persons can be put right later. */
-export function CabOption({ cab, count, persons, chosen, pricing, taken, onChoose }: Props) {
+export function CabOption({ cab, count, persons, chosen, charge, pricing, taken, onChoose }: Props) {
   const id = useId()
   const t = bookingTexts().cabs
   const fits = seatsAll(cab, persons)
@@ -45,7 +47,8 @@ export function CabOption({ cab, count, persons, chosen, pricing, taken, onChoos
           {cabName(cab)}
         </span>
         <span id={`${id}-facts`} className={classes.facts}>
-          {t.facts(cab.seats, cabPrice(cab))}
+          {t.seats(cab.seats)}
+          {charge && ` · ${charge}`}
           {count > 1 && ` · ${commonTexts().ofThese(count)}`}
         </span>
         <span id={`${id}-more`} className={classes.more}>
@@ -56,7 +59,7 @@ export function CabOption({ cab, count, persons, chosen, pricing, taken, onChoos
           )}
           {taken && <OnRequest />}
           {pricing && <TripPrice fare={pricing(cab)} />}
-          <span className={classes.description}>{cabDescription(cab)}</span>
+          <span className={classes.description}>{cabInShort(cab)}</span>
         </span>
       </span>
     </label>

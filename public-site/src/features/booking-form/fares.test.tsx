@@ -14,7 +14,7 @@ import {
 } from '../../testing/booking-form.tsx'
 import { dzire, innova } from '../../testing/cabs.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { linesTariff } from '../../testing/tariff.ts'
+import { classTariff, linesTariff } from '../../testing/tariff.ts'
 import { dayFromNow, fullTrip } from '../../testing/trips.ts'
 
 afterEach(() => {
@@ -32,6 +32,24 @@ test("a tariff of a charge per km and the cab's price bills one way, and says so
   expect(await radio(/Dzire/)).toBeDefined()
   expect(screen.getByText('₹17,500 for your trip')).toBeDefined()
   expect(total()).toContain('₹19,100.00')
+})
+
+test('by a tariff of classes cabs have their charge, then the trip, and are ordered by it', async () => {
+  const suv = { ...dzire, cabClass: 'suv' as const, price: 1 }
+  const sedan = { ...innova, cabClass: 'sedan' as const, price: 9000 }
+  fakeApi({ ...answers, [CARS]: cabs(suv, sedan) })
+  renderForm(undefined, classTariff)
+  await radio(/Dzire/)
+  const names = () => screen.getAllByRole('radio').map((cab) => cab.getAttribute('value'))
+  expect(names()).toEqual([sedan._id, suv._id])
+  screen.getByText(/₹13\/km, at least 250 km a day/)
+  const text = () => document.body.textContent ?? ''
+  for (const untrue of ['₹9,000', 'Please call us for a price']) expect(text()).not.toContain(untrue)
+  cleanup()
+  renderForm(fullTrip({ selectedCab: '' }), classTariff)
+  await screen.findByText('₹11,960 for your trip')
+  expect(names()).toEqual([sedan._id, suv._id])
+  for (const untrue of ['₹9,000', 'Please call us for a price', '/km,']) expect(text()).not.toContain(untrue)
 })
 
 test('a tariff that bills there and back says so, and the price has a line for each part of it', async () => {

@@ -1,11 +1,9 @@
 import type { Cab } from 'shared-api/contract'
-import type { Tariff } from 'shared-api/fares'
 import { Button, Picture } from 'shared-ui'
 import { OnRequest } from '../../components/on-request.tsx'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
 import { TripPrice } from '../../components/trip-price.tsx'
 import { cabDescription, cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
-import { addsCabPrice } from '../../lib/fare-texts.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -21,7 +19,10 @@ type Props = {
   /** How many of it there are. */
   count: number
   eager: boolean
-  tariff: Tariff | undefined
+  /** Its charge where no trip is known. */
+  charge: string
+  /** Whether its own price is part of a fare. */
+  addsPrice: boolean
   /** The price of the visitor's trip, once it is known. */
   pricing: CabPricing | null
   /** No vehicle of it is free for that trip. */
@@ -30,7 +31,7 @@ type Props = {
 }
 
 /** A cab as the cars page shows it (docs/product.md, Cabs). Its words are plain elements: there are many cards. */
-export const CabCard = ({ cab, count, eager, tariff, pricing, taken, onSelect }: Props) => (
+export const CabCard = ({ cab, count, eager, charge, addsPrice, pricing, taken, onSelect }: Props) => (
   <article className={classes.card}>
     <Picture src={cab.imageUrl} alt="" sizes={SIZES} eager={eager} className={classes.picture} />
     <div className={classes.words}>
@@ -45,12 +46,13 @@ export const CabCard = ({ cab, count, eager, tariff, pricing, taken, onSelect }:
     </div>
     <div className={classes.foot}>
       <div className={classes.price}>
-        {(!tariff || addsCabPrice(tariff, cab)) && (
+        {addsPrice && (
           <>
             <span className={`figures ${classes.amount}`}>{cabPrice(cab)}</span>
             <span className={classes.fees}>{cabsTexts().fees}</span>
           </>
         )}
+        {!addsPrice && !pricing && charge && <span className={classes.amount}>{charge}</span>}
         {pricing && <TripPrice fare={pricing(cab)} />}
         {taken && <OnRequest />}
       </div>

@@ -1,4 +1,5 @@
 import { Fold } from '../../components/fold.tsx'
+import { endOfStart } from '../../lib/cab-texts.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import classes from './cab-list.module.css'
 
@@ -7,17 +8,11 @@ const START = 240
 
 /** The desk's description of a cab. A long text is folded: the cards of a row are as high as the highest. */
 export function CabDescription({ text }: { text: string }) {
-  const end = endOfStart(text)
+  const end = endOfStart(text, START)
   return (
     <div className={classes.description}>
       <p>{text.slice(0, end)}</p>
       {end < text.length && <Fold label={cabsTexts().readOn}>{text.slice(end)}</Fold>}
     </div>
   )
-}
-
-/** Where the start of a text ends: between two words, or where the text does. */
-function endOfStart(text: string): number {
-  const space = text.length > START * 1.5 ? text.lastIndexOf(' ', START) : -1
-  return space > 0 ? space : text.length
 }

@@ -9,7 +9,9 @@ test.each([
 ] as const)('with prices %s, a cab without one comes last', (sort, order) => {
   const cabs = [cab('unpriced', null), cab('dear', 3000), cab('cheap', 2000)]
   for (const given of [cabs, cabs.toReversed()])
-    expect(matching(given, { trip: '', seats: 0, cabClass: '', sort }).map(({ _id }) => _id)).toEqual(order)
+    expect(
+      matching(given, { trip: '', seats: 0, cabClass: '', sort }, ({ price }) => price).map(({ _id }) => _id),
+    ).toEqual(order)
 })
 
 test.each([

@@ -1,15 +1,15 @@
 import { CAB_CLASSES, type Cab, type CabClass, TRIP_TYPES, type TripType } from 'shared-api/contract'
-import { byPrice, seatsAll } from '../../lib/cab-order.ts'
+import { byCost, type CabCost, seatsAll } from '../../lib/cab-order.ts'
 
 /** The visitor's filter of the cabs, as in the address; '' or 0 for none. */
 export type CabFilter = { trip: TripType | ''; seats: number; cabClass: CabClass | ''; sort: 'rising' | 'falling' | '' }
 
 /** Cabs for the trip with enough seats, in the chosen order. */
-export function matching(cabs: Cab[], { trip, seats, cabClass, sort }: CabFilter): Cab[] {
+export function matching(cabs: Cab[], { trip, seats, cabClass, sort }: CabFilter, cost: CabCost): Cab[] {
   const found = cabs
     .filter((cab) => (trip === '' || cab.category.includes(trip)) && seatsAll(cab, seats))
     .filter((cab) => cabClass === '' || cab.cabClass === cabClass)
-  return sort === '' ? found : found.toSorted(byPrice(sort))
+  return sort === '' ? found : found.toSorted(byCost(cost, sort))
 }
 
 /** Reads a filter out of an address; what makes no sense counts as no wish. */

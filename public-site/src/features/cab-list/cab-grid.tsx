@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { Cab } from 'shared-api/contract'
+import type { Cab, TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { Button } from 'shared-ui'
 import { alike } from '../../lib/alike-cabs.ts'
-import { cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
+import { cabCharge } from '../../lib/cab-rate.ts'
+import { cabName, servedTrips } from '../../lib/cab-texts.ts'
 import { markAtRest, useCardsDrawn } from '../../lib/drawn-later.ts'
+import { addsCabPrice } from '../../lib/fare-texts.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -20,6 +22,8 @@ type Props = {
   /** The number of cabs that are still loading. */
   more: number
   tariff: Tariff | undefined
+  /** The trip type that the visitor looks for. */
+  tripType: TripType | ''
   /** The price of the visitor's trip, once it is known. */
   pricing: CabPricing | null
   /** The ids of the cabs of which no vehicle is free for that trip. */
@@ -28,7 +32,7 @@ type Props = {
 }
 
 /** The cards of the cabs, opened part by part, so that 500 of them stay quick. */
-export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props) {
+export function CabGrid({ cabs, more, tariff, tripType, pricing, taken, onSelect }: Props) {
   const [count, setCount] = useState(AT_ONCE)
   const drawn = useCardsDrawn(count)
   const rows = alike(cabs, taken)
@@ -43,7 +47,8 @@ export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props)
               cab={cab}
               count={alikes}
               eager={position === 0}
-              tariff={tariff}
+              charge={cabCharge(tariff, tripType || firstTrip(cab), cab)}
+              addsPrice={!tariff || addsCabPrice(tariff, cab)}
               pricing={pricing}
               taken={taken.has(cab._id)}
               onSelect={onSelect}
@@ -57,7 +62,10 @@ export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props)
             {cabsTexts().more(left)}
           </Button>
           <noscript>
-            <CabLines cabs={rows.slice(count).map(({ cab }) => cab)} />
+            <CabLines
+              cabs={rows.slice(count).map(({ cab }) => cab)}
+              chargeOf={(cab) => cabCharge(tariff, tripType || firstTrip(cab), cab)}
+            />
             {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
           </noscript>
         </>
@@ -66,12 +74,15 @@ export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props)
   )
 }
 
+/** The trip type that a cab is priced for where the visitor looks for none. */
+const firstTrip = (cab: Cab): TripType => cab.category[0] ?? 'Outstation'
+
 /** The cabs that no button brings where scripts are off, a line each: cards would be heavy for all others. */
-const CabLines = ({ cabs }: { cabs: Cab[] }) => (
+const CabLines = ({ cabs, chargeOf }: { cabs: Cab[]; chargeOf: (cab: Cab) => string }) => (
   <ul>
     {cabs.map((cab) => (
       <li key={cab._id}>
-        <strong>{cabName(cab)}</strong> {cabFacts(cab)} · {cabPrice(cab)} · {servedTrips(cab)}
+        <strong>{cabName(cab)}</strong> {[cabFacts(cab), chargeOf(cab), servedTrips(cab)].filter(Boolean).join(' · ')}
       </li>
     ))}
   </ul>

@@ -93,7 +93,7 @@ export const booking = {
     loading: 'Loading the cabs…',
     none: 'No Cars Available. Call us: we may still find one for you.',
     more: (count: number) => `Show more cabs (${count})`,
-    facts: (seats: number, price: string) => `${seats} seats · ${price}`,
+    seats: (seats: number) => `${seats} seats`,
     tooSmall: (persons: number) => `Too small for ${persons}`,
     fitting: (problem: string) => `${problem}. These fit:`,
     offer: (name: string, seats: number) => `${name}, ${seats} seats`,

@@ -92,7 +92,7 @@ export const booking: Texts['booking'] = {
     loading: 'कैब लोड हो रही हैं…',
     none: 'कोई कैब उपलब्ध नहीं है। हमें फ़ोन करें: शायद हम आपके लिए एक ढूँढ लें।',
     more: (count) => `और कैब दिखाएँ (${count})`,
-    facts: (seats, price) => `${seats}\u00a0सीट · ${price}`,
+    seats: (seats) => `${seats}\u00a0सीट`,
     tooSmall: (persons) => `${persons} लोगों के लिए छोटी है`,
     fitting: (problem) => `${problem}। ये ठीक रहेंगी:`,
     offer: (name, seats) => `${name}, ${seats} सीट`,

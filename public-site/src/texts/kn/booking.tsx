@@ -92,7 +92,7 @@ export const booking: Texts['booking'] = {
     loading: 'ಕ್ಯಾಬ್‌ಗಳು ಬರುತ್ತಿವೆ…',
     none: 'ಯಾವ ಕ್ಯಾಬ್ ಕೂಡ ಸಿಗುತ್ತಿಲ್ಲ. ನಮಗೆ ಕರೆ ಮಾಡಿ: ನಿಮಗಾಗಿ ಒಂದನ್ನು ಹುಡುಕಿ ಕೊಡುತ್ತೇವೆ.',
     more: (count) => `ಇನ್ನಷ್ಟು ಕ್ಯಾಬ್‌ಗಳು (${count})`,
-    facts: (seats, price) => `${seats}\u00a0ಆಸನಗಳು, ${price}`,
+    seats: (seats) => `${seats}\u00a0ಆಸನಗಳು`,
     tooSmall: (persons) => `${persons} ಜನಕ್ಕೆ ಸಾಲದು`,
     fitting: (problem) => `${problem}. ಇವು ಹೊಂದುತ್ತವೆ:`,
     offer: (name, seats) => `${name}, ${seats} ಆಸನಗಳು`,

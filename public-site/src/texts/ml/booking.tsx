@@ -92,7 +92,7 @@ export const booking: Texts['booking'] = {
     loading: 'വണ്ടികൾ വരുന്നു…',
     none: 'വണ്ടികളൊന്നും ഒഴിവില്ല. ഞങ്ങളെ വിളിക്കൂ: നിങ്ങൾക്കായി ഒന്ന് കണ്ടെത്താൻ നോക്കാം.',
     more: (count) => `കൂടുതൽ വണ്ടികൾ (${count})`,
-    facts: (seats, price) => `${seats}\u00a0സീറ്റ്, ${price}`,
+    seats: (seats) => `${seats}\u00a0സീറ്റ്`,
     tooSmall: (persons) => `${persons} പേർക്ക് തികയില്ല`,
     fitting: (problem) => `${problem}. ഇവ മതിയാകും:`,
     offer: (name, seats) => `${name}, ${seats} സീറ്റ്`,

@@ -93,7 +93,7 @@ export const booking: Texts['booking'] = {
     loading: 'வண்டிகள் ஏற்றப்படுகின்றன…',
     none: 'வண்டிகள் எதுவும் கிடைக்கவில்லை. எங்களை அழையுங்கள்: உங்களுக்காக ஒன்றைத் தேடித் தருகிறோம்.',
     more: (count) => `மேலும் வண்டிகள் (${count})`,
-    facts: (seats, price) => `${seats}\u00a0இருக்கைகள், ${price}`,
+    seats: (seats) => `${seats}\u00a0இருக்கைகள்`,
     tooSmall: (persons) => `${persons} பேருக்குப் போதாது`,
     fitting: (problem) => `${problem}. இவை பொருந்தும்:`,
     offer: (name, seats) => `${name}, ${seats} இருக்கைகள்`,

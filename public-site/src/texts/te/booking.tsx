@@ -92,7 +92,7 @@ export const booking: Texts['booking'] = {
     loading: 'క్యాబ్‌లు లోడ్ అవుతున్నాయి…',
     none: 'క్యాబ్‌లు ఏవీ అందుబాటులో లేవు. మాకు కాల్ చేయండి: మీ కోసం ఒకటి చూస్తాం.',
     more: (count) => `మరిన్ని క్యాబ్‌లు (${count})`,
-    facts: (seats, price) => `${seats}\u00a0సీట్లు, ${price}`,
+    seats: (seats) => `${seats}\u00a0సీట్లు`,
     tooSmall: (persons) => `${persons} మందికి సరిపోదు`,
     fitting: (problem) => `${problem}. ఇవి సరిపోతాయి:`,
     offer: (name, seats) => `${name}, ${seats} సీట్లు`,
