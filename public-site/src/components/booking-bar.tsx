@@ -4,8 +4,8 @@ import { commonTexts } from '../texts/common.ts'
 import classes from './booking-bar.module.css'
 
 type Props = {
-  /** Null where the tariff has none; 0 while nothing is known of it. */
-  totalPaise: number | null
+  /** Null where the tariff has none; undefined while nothing is known of it. */
+  totalPaise: number | null | undefined
   /** While the booking is on its way. */
   sending?: boolean
 }
@@ -19,7 +19,9 @@ export const BookingBar = ({ totalPaise, sending }: Props) => (
     <p role="status" className={classes.price} data-empty={!totalPaise || undefined}>
       <span className={classes.label}>{commonTexts().price.short}</span>
       <span key={totalPaise} className={`figures ${classes.total}`}>
-        {totalPaise === null ? commonTexts().price.noPrice : formatPaise(totalPaise)}
+        {totalPaise === undefined && '–'}
+        {totalPaise === null && commonTexts().price.noPrice}
+        {typeof totalPaise === 'number' && formatPaise(totalPaise)}
       </span>
     </p>
     <Button type="submit" size="lg" loading={sending}>

@@ -18,10 +18,16 @@ export function rateText(tariff: Tariff, tripType: TripType, cab: Cab): string {
   return minKm ? t.perKmLeast(shortPaise(perKm), String(minKm)) : t.perKm(shortPaise(perKm))
 }
 
-/** What a cab's price is where no trip is known: its own, if the tariff adds it to each trip, else its charge per km. */
-export function cabCharge(tariff: Tariff | undefined, tripType: TripType, cab: Cab): string {
+/** A cab's own price, if the tariff adds it to each trip; else its charge per km, while no trip is known. */
+export function cabCharge(
+  tariff: Tariff | undefined,
+  tripType: TripType,
+  cab: Cab,
+  pricing: CabPricing | null,
+): string {
   if (!tariff) return ''
-  return rateFor(tariff, tripType, cab.cabClass)?.plusCabPrice ? cabPrice(cab) : rateText(tariff, tripType, cab)
+  if (rateFor(tariff, tripType, cab.cabClass)?.plusCabPrice) return cabPrice(cab)
+  return pricing ? '' : rateText(tariff, tripType, cab)
 }
 
 /** A trip by which cabs are compared where none is known. */

@@ -93,7 +93,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             {fare && trip.from && trip.to && <ShareTrip trip={part.trip} />}
             <TermsCheckbox part={part} />
           </div>
-          <BookingBar totalPaise={fare?.total ?? (tariff && cab ? null : 0)} />
+          <BookingBar totalPaise={fare?.total ?? (cab && tariff ? null : undefined)} />
         </aside>
       </ReadyFields>
     </form>

@@ -76,7 +76,7 @@ function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'>
               count={alikes}
               persons={persons}
               chosen={cab === chosen}
-              charge={cabCharge(tariff, trip.tripType || 'Outstation', cab)}
+              charge={cabCharge(tariff, trip.tripType || 'Outstation', cab, pricing)}
               pricing={pricing}
               taken={taken.has(cab._id)}
               onChoose={() => choose(cab)}

@@ -52,7 +52,7 @@ export const CabCard = ({ cab, count, eager, charge, addsPrice, pricing, taken, 
             <span className={classes.fees}>{cabsTexts().fees}</span>
           </>
         )}
-        {!addsPrice && !pricing && charge && <span className={classes.amount}>{charge}</span>}
+        {!addsPrice && charge && <span className={classes.amount}>{charge}</span>}
         {pricing && <TripPrice fare={pricing(cab)} />}
         {taken && <OnRequest />}
       </div>

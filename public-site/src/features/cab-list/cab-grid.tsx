@@ -47,7 +47,7 @@ export function CabGrid({ cabs, more, tariff, tripType, pricing, taken, onSelect
               cab={cab}
               count={alikes}
               eager={position === 0}
-              charge={cabCharge(tariff, tripType || firstTrip(cab), cab)}
+              charge={cabCharge(tariff, tripType || firstTrip(cab), cab, pricing)}
               addsPrice={!tariff || addsCabPrice(tariff, cab)}
               pricing={pricing}
               taken={taken.has(cab._id)}
@@ -64,7 +64,7 @@ export function CabGrid({ cabs, more, tariff, tripType, pricing, taken, onSelect
           <noscript>
             <CabLines
               cabs={rows.slice(count).map(({ cab }) => cab)}
-              chargeOf={(cab) => cabCharge(tariff, tripType || firstTrip(cab), cab)}
+              chargeOf={(cab) => cabCharge(tariff, tripType || firstTrip(cab), cab, pricing)}
             />
             {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
           </noscript>
