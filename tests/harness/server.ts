@@ -12,6 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) 
 const [, variable = '', args = ''] = /\bexec env (\S+) node (.*)$/.exec(scripts.start) ?? []
 const START = { env: Object.fromEntries([variable.split('=')]), args: args.split(' ') }
 const START_MS = 60_000
+const CLOCK = join(import.meta.dirname, '../setup/clock.ts')
 
 export const ADMIN = { email: 'desk@southern-cabs.example', password: 'a desk of many drawers' }
 
@@ -25,21 +26,34 @@ export type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
+/** A server whose clock can be moved if it was started with `at`, ms since 1970. */
+export type OwnServer = RunningServer & { moveClock: (at: number) => Promise<void> }
+
 type ServerOptions = {
   env?: Record<string, string>
   /** A folder of an earlier server to start with; it is copied. */
   copyOf?: string
   /** Leaves DATA_DIR where it is when the server stops. */
   keepData?: boolean
+  /** Where its DATA_DIR is made; the system's folder of temporary files if left out. */
+  within?: string
+  /** What its clock says at first, ms since 1970; the machine's time if left out. */
+  at?: number
 }
 
 /** Starts the real server as a process on a free port with a temporary DATA_DIR, and waits until it is ready. */
-export async function startServer({ env = {}, copyOf, keepData }: ServerOptions = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'southern-cabs-'))
+export async function startServer({
+  env = {},
+  copyOf,
+  keepData,
+  within = tmpdir(),
+  at,
+}: ServerOptions = {}): Promise<OwnServer> {
+  const dataDir = await mkdtemp(join(within, 'southern-cabs-'))
   if (copyOf) await cp(copyOf, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, START.args, {
+  const child = spawn(process.execPath, at === undefined ? START.args : ['--import', CLOCK, ...START.args], {
     cwd: TOP,
     env: {
       PATH: process.env.PATH,
@@ -48,11 +62,12 @@ export async function startServer({ env = {}, copyOf, keepData }: ServerOptions 
       LOG_LEVEL: 'warn',
       LOAD_REPORTS: '0',
       ...START.env,
+      ...(at !== undefined && { CLOCK_AHEAD: String(at - Date.now()) }),
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: at === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output = collect(child)
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -63,7 +78,11 @@ export async function startServer({ env = {}, copyOf, keepData }: ServerOptions 
     await stop('SIGKILL')
     throw cause
   })
-  return { origin, dataDir, pid: child.pid ?? 0, output, stop }
+  const moveClock = async (to: number) => {
+    child.send(to - Date.now())
+    await once(child, 'message')
+  }
+  return { origin, dataDir, pid: child.pid ?? 0, output, moveClock, stop }
 }
 
 function collect(child: ChildProcess): () => string {

@@ -1,4 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { startServices } from '../second-company/services.ts'
+import { secondCompanyDir } from '../setup/second-company.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 import { type SharedDemoData, startProcesses, startSharedDemoData } from './processes.ts'
 import { waitUntilItResponds } from './responding.ts'
@@ -9,8 +11,12 @@ export const DESK_MAIL = 'bookings@southern-cabs.example'
 /** Names the folder with the demo data that ../setup/demo-data.ts makes. */
 export const DEMO_DATA_DIR = 'TESTS_DEMO_DATA_DIR'
 
-/** The key of the shared server. */
+/** The key of a shared server, without its company. */
 const SHARED = 'shared'
+
+/** The demonstration on the tariff of a new database, or the company of ../second-company, with all its services. */
+export type CompanyOfTests = 'first' | 'second'
+export const COMPANIES: CompanyOfTests[] = ['first', 'second']
 
 /** The running server, its mails, and how to stop both. */
 export type Product = RunningServer & { mailbox: Mailbox; end: () => Promise<void> }
@@ -27,6 +33,7 @@ type TestFixtures = {
   serverEnv: Env
   /** Whether the tests of a file share a server with those of other files. */
   sharesServer: boolean
+  company: CompanyOfTests
   product: Product
   openPage: OpenPage
 }
@@ -35,9 +42,9 @@ export type WorkerOptions = {
   processes: number
 }
 type WorkerFixtures = WorkerOptions & {
-  start: (env: Env) => Promise<Product>
+  start: (env: Env, company: CompanyOfTests) => Promise<Product>
   /** Gives the product of a file, started if need be. */
-  productOf: (file: string, env: Env) => Promise<Product>
+  productOf: (file: string, env: Env, company: CompanyOfTests) => Promise<Product>
 }
 
 /**
@@ -48,11 +55,12 @@ type WorkerFixtures = WorkerOptions & {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true }],
   sharesServer: [false, { option: true }],
+  company: ['first', { option: true }],
   processes: [1, { option: true, scope: 'worker' }],
   start: [
     async ({ processes }, use) => {
       const shared = processes > 1 ? await startSharedDemoData() : undefined
-      await use((env) => startProduct(env, processes, shared))
+      await use((env, company) => (company === 'second' ? startSecond(env) : startProduct(env, processes, shared)))
       await shared?.stop()
     },
     { scope: 'worker' },
@@ -60,16 +68,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   productOf: [
     async ({ start }, use) => {
       const started = new Map<string, Product>()
-      await use(async (file, env) => {
+      await use(async (of, env, company) => {
+        const file = `${of} ${company}`
         const known = started.get(file)
         if (known) return known
         // A worker runs file after file: the server of the one before has done its work.
         for (const [other, product] of started) {
-          if (other === SHARED) continue
+          if (other.startsWith(SHARED)) continue
           await product.end()
           started.delete(other)
         }
-        const product = await start(env)
+        const product = await start(env, company)
         started.set(file, product)
         return product
       })
@@ -77,9 +86,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  product: async ({ serverEnv, sharesServer, productOf }, use, { file }) => {
+  product: async ({ serverEnv, sharesServer, company, productOf }, use, { file }) => {
     // Tests that share a server ask more than one visitor may.
-    await use(await (sharesServer ? productOf(SHARED, { RATE_LIMIT: 'off' }) : productOf(file, serverEnv)))
+    const [of, env] = sharesServer ? [SHARED, { RATE_LIMIT: 'off' }] : [file, serverEnv]
+    await use(await productOf(of, env, company))
   },
   baseURL: async ({ product }, use) => {
     await use(product.origin)
@@ -115,6 +125,18 @@ async function startProduct(serverEnv: Env, processes: number, shared?: SharedDe
   const end = async () => {
     await server.stop()
     await mailbox.stop()
+  }
+  return { ...server, mailbox, end }
+}
+
+/** The second company on its own data, with the fakes that it calls. */
+async function startSecond(serverEnv: Env): Promise<Product> {
+  const [mailbox, services, copyOf] = await Promise.all([startMailbox(), startServices(), secondCompanyDir()])
+  const env: Env = { SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...services.env, ...serverEnv }
+  const server = await startServer({ env, copyOf })
+  const end = async () => {
+    await server.stop()
+    await Promise.all([services.stop(), mailbox.stop()])
   }
   return { ...server, mailbox, end }
 }

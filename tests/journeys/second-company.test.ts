@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { BOOKING_STATUSES, BookingsReply, DocumentsReply, TariffsReply } from 'shared-api/contract'
+import { enterDesk } from '../harness/desk.ts'
+import { fail } from '../harness/fail.ts'
+import { pdfText } from '../harness/pdf-text.ts'
+import { test } from '../harness/test.ts'
+import { FIRMS } from '../second-company/people.ts'
+import { COMPANY, PREFIX } from '../second-company/settings.ts'
+
+test.use({ company: 'second', serverEnv: { RATE_LIMIT: 'off' } })
+
+async function read<Reply>(page: Page, path: string, schema: { parse: (json: unknown) => Reply }): Promise<Reply> {
+  const reply = await page.request.get(`/api/v1/${path}`)
+  expect(reply.status(), path).toBe(200)
+  return schema.parse(await reply.json())
+}
+
+test('the second company has trips in every state, by two tariffs, and papers of its own series', async ({ page }) => {
+  await enterDesk(page)
+  for (const status of BOOKING_STATUSES) {
+    const { total } = await read(page, `bookings?status=${status}`, BookingsReply)
+    expect(total, status).toBeGreaterThan(0)
+  }
+  expect((await read(page, 'bookings', BookingsReply)).total).toBe(260)
+  const { tariffs } = await read(page, 'tariffs', TariffsReply)
+  expect(tariffs.filter(({ name, validFrom }) => name.startsWith('Vaigai') && validFrom)).toHaveLength(2)
+  const { documents } = await read(page, 'invoices', DocumentsReply)
+  for (const kind of ['invoice', 'credit-note'] as const)
+    expect(documents.filter((one) => one.kind === kind).length, kind).toBeGreaterThan(0)
+  for (const { name } of FIRMS) expect(documents.map(({ recipient }) => recipient)).toContain(name)
+  const books = await page.goto('/books')
+  expect(books?.status()).toBe(200)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('the desk and the traveller open the invoice of a trip', async ({ openPage, product }) => {
+  const desk = await openPage()
+  await enterDesk(desk)
+  const { documents } = await read(desk, 'invoices', DocumentsReply)
+  const invoices = documents.filter(({ kind }) => kind === 'invoice')
+  const { bookings } = await read(desk, 'bookings?status=completed&limit=100', BookingsReply)
+  const of = (reference: string) => bookings.find((booking) => booking.reference === reference)
+  const invoice = invoices.find(({ reference }) => of(reference)?.mail) ?? fail('nobody with a mail address has one')
+  const { _id, reference, mobile, mail } = of(invoice.reference) ?? fail('no booking')
+  expect(invoice.number).toMatch(new RegExp(`^${PREFIX}-`))
+
+  await desk.goto(`/bookings/${_id}`)
+  const link = desk.getByRole('link', { name: new RegExp(`^Invoice ${invoice.number}`) })
+  const byDesk = await desk.request.get((await link.getAttribute('href')) ?? '')
+  expect(byDesk.status()).toBe(200)
+  expect(await pdfText(await byDesk.body())).toContain(COMPANY)
+
+  const visitor = await openPage()
+  const found = await visitor.request.post('/api/v1/trip/find', { data: { reference, mobile } })
+  expect(found.status()).toBe(200)
+  const { text = '' } = await product.mailbox.find(mail, reference)
+  await visitor.goto(/\/trip\/[\w-]{43}/.exec(text)?.[0] ?? fail('the mail has no link'))
+  const paper = visitor.getByRole('link', { name: new RegExp(`^Invoice ${invoice.number}`) })
+  expect((await visitor.request.get((await paper.getAttribute('href')) ?? '')).status()).toBe(200)
+})
