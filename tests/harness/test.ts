@@ -86,11 +86,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  product: async ({ serverEnv, sharesServer, company, productOf }, use, { file }) => {
-    // Tests that share a server ask more than one visitor may.
-    const [of, env] = sharesServer ? [SHARED, { RATE_LIMIT: 'off' }] : [file, serverEnv]
-    await use(await productOf(of, env, company))
-  },
+  product: [
+    async ({ serverEnv, sharesServer, company, productOf }, use, { file }) => {
+      // Tests that share a server ask more than one visitor may.
+      const [of, env] = sharesServer ? [SHARED, { RATE_LIMIT: 'off' }] : [file, serverEnv]
+      await use(await productOf(of, env, company))
+    },
+    // The second company is made meanwhile, once in a run.
+    { timeout: 600_000 },
+  ],
   baseURL: async ({ product }, use) => {
     await use(product.origin)
   },

@@ -34,9 +34,10 @@ export async function tripsOfDays(
     const booked = trips.filter((trip) => trip.booked === day)
     await each(booked, async (trip) => {
       Object.assign(trip, await book(desk, trip, cabs[trip.cab] ?? ''))
+      if (isLeftNew(trip)) return
       // An advance confirms by itself.
       const isPaid = await payAdvance(desk, fake, trip)
-      if (!isPaid && !isLeftNew(trip)) await desk.post(`bookings/${trip.id}/state`, { to: 'confirmed' })
+      if (!isPaid) await desk.post(`bookings/${trip.id}/state`, { to: 'confirmed' })
     })
     await each(
       trips.filter(({ fate, booked }) => fate === 'cancelled' && booked === day),
