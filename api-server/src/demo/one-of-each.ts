@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify'
-import { AvailableCarsReply, BookingReply, QuotationInput } from 'shared-api/contract'
+import { AvailableCarsReply, BookingReply, FreeReply, QuotationInput } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 
 type Details = typeof VISITOR & { PickUpdate: string }
 
 const VISITOR = { name: 'Meena Sundaram', mobile: '9840012345', mail: 'meena@example.com' }
 
+/** Somebody who calls the API, with the cookies of their session. */
+type Caller = { app: FastifyInstance; cookies: Record<string, string> }
+
 /**
- * Adds what visitors send to the demonstration data, a booking and an enquiry, and a quotation for it: the check of a release opens a page of each
- * kind. Returns the pages that mails alone link to.
+ * Adds what visitors send to the demonstration data, a booking and an enquiry, and what `staff` make of them, a trip with
+ * its driver and a quotation: the check of a release opens a page of each kind. Returns the pages that mails alone link to.
  * @throws Error if one is refused.
  */
-export async function addOneOfEach(app: FastifyInstance): Promise<string[]> {
+export async function addOneOfEach(
+  app: FastifyInstance,
+  staff: { email: string; password: string },
+): Promise<string[]> {
+  const visitor = { app, cookies: {} }
+  const desk = { app, cookies: await logIn(app, staff) }
   const cabs = await app.inject('/api/v1/avaibleCars?category=Drop%20Trip')
   const [cab] = AvailableCarsReply.parse(cabs.json()).Cars
   const bookingDetails = {
@@ -26,9 +34,10 @@ export async function addOneOfEach(app: FastifyInstance): Promise<string[]> {
     selectedCab: { _id: cab?._id },
     ...VISITOR,
   }
-  const { tripLink } = BookingReply.parse(await send(app, '/api/v1/sendemail', { bookingDetails }))
+  const { tripLink, booking } = BookingReply.parse(await call(visitor, '/api/v1/sendemail', { bookingDetails }))
+  await assignAny(desk, booking._id)
   const { name, mobile: phone, mail: email } = VISITOR
-  await send(app, '/api/v1/forms', { name, phone, email, message: 'Do you drive in the rains?' })
+  await call(visitor, '/api/v1/forms', { name, phone, email, message: 'Do you drive in the rains?' })
   return [tripLink ?? '', await quotationFor(app, bookingDetails), '/new-password/token', '/prove-address/token']
 }
 
@@ -42,8 +51,22 @@ async function quotationFor(app: FastifyInstance, { name: _name, mobile: _mobile
   return new URL(await app.quotations.links.url(quotation.id)).pathname
 }
 
-async function send(app: FastifyInstance, url: string, payload: object) {
-  const { statusCode, body } = await app.inject({ method: 'POST', url, payload })
+/** Confirms a booking and assigns a vehicle and a driver who are free. */
+async function assignAny(desk: Caller, id: string) {
+  await call(desk, `/api/v1/bookings/${id}/state`, { to: 'confirmed' })
+  const { vehicles, drivers } = FreeReply.parse(await call(desk, `/api/v1/bookings/${id}/free`))
+  const free = (all: { id: string; inTheWay: unknown[] }[]) => all.find(({ inTheWay }) => inTheWay.length === 0)?.id
+  await call(desk, `/api/v1/bookings/${id}/assign`, { vehicleId: free(vehicles), driverId: free(drivers) })
+}
+
+async function logIn(app: FastifyInstance, payload: object) {
+  const { cookies } = await app.inject({ method: 'POST', url: '/api/v1/login', payload })
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+}
+
+/** Posts to the API, or gets without a payload. */
+async function call({ app, cookies }: Caller, url: string, payload?: object) {
+  const { statusCode, body } = await app.inject({ method: payload ? 'POST' : 'GET', url, payload, cookies })
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
   return JSON.parse(body) as unknown
 }

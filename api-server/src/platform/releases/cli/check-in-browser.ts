@@ -32,7 +32,7 @@ export async function checkInBrowser(
   const app = await buildApp(config, { frontEnds: { store: candidate(store, manifest) } })
   const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const mailed = await addOneOfEach(app)
+    const mailed = await addOneOfEach(app, staff)
     const baseURL = await app.listen({ port: 0, host: '127.0.0.1' })
     const [visitor, desk] = [await chrome.newContext({ baseURL }), await chrome.newContext({ baseURL })]
     await desk.request.post('/api/v1/login', { data: staff })

@@ -10,7 +10,7 @@ import { findBrowser } from './browser.ts'
 import { refuseMisfit } from './fit.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { refuseReplaced, upload } from './upload.ts'
-import { applyChangesets, build, buildDir, commitOf, keepingBuild, testPart, WORKSPACE } from './workspace.ts'
+import { applyChangesets, build, buildDir, commitOf, orAsBefore, testPart, WORKSPACE } from './workspace.ts'
 
 type Request = { part: string; percent: number | null; at: string | null; built: string | null; dirty: boolean }
 
@@ -24,7 +24,7 @@ export async function release(args: string[], say: (line: string) => void): Prom
   const commit = await commitOf(built ?? WORKSPACE, dirty)
   const put = (dir: string) => releaseBuild({ ...asked, dir, commit, config, browser, say })
   if (built !== null) return put(built)
-  await keepingBuild(part, async () => {
+  await orAsBefore(part, async () => {
     await applyChangesets(part)
     await testPart(part)
     say('tests passed')

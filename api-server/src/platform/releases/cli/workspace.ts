@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /** The repository's root, whose parts are released. */
@@ -17,8 +17,9 @@ export const PARTS = [
 ]
 
 const CHANGESETS = join(WORKSPACE, '.changeset')
+const [PACKAGE, CHANGELOG] = ['package.json', 'CHANGELOG.md']
 /** What the tool itself changes: the next release may come before they are committed. */
-const CHANGED_BY_TOOL = ['.changeset', '*/CHANGELOG.md', '*/package.json']
+const CHANGED_BY_TOOL = ['.changeset', `*/${CHANGELOG}`, `*/${PACKAGE}`]
 
 /** The folder of a part's build. */
 export const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
@@ -59,17 +60,14 @@ export async function commitOf(folder: string, dirty: boolean): Promise<string |
 
 /** Gives the part the version that its changesets ask for, and no other part; without any it keeps the one it has. */
 export async function applyChangesets(part: string): Promise<void> {
+  // Loaded late: a server has the other commands, and not what only a workspace needs.
+  const { separateChangesets } = await import('./changesets.ts')
+  // The tool counts it as a failure when there is nothing to do.
+  if (!(await separateChangesets(CHANGESETS, part))) return
   // Also those that are never released by themselves: who releases this part does not commit their versions.
   const packages = globSync('*/package.json', { cwd: WORKSPACE }).map((file) => dirname(file))
   const others = packages.filter((other) => other !== part)
-  if (await hasChangeset(part)) await tool('changeset', 'version', ...others.flatMap((other) => ['--ignore', other]))
-}
-
-// The tool counts it as a failure when there is nothing to do.
-async function hasChangeset(part: string): Promise<boolean> {
-  const files = (await readdir(CHANGESETS)).filter((file) => file.endsWith('.md') && file !== 'README.md')
-  const texts = await Promise.all(files.map((file) => readFile(join(CHANGESETS, file), 'utf8')))
-  return texts.some((text) => new RegExp(`^["']?${part}["']?:`, 'm').test(text))
+  await tool('changeset', 'version', ...others.flatMap((other) => ['--ignore', other]))
 }
 
 /** Runs the part's tests. @throws Error with their output. */
@@ -82,19 +80,23 @@ export function build(part: string): Promise<void> {
 }
 
 /**
- * Does the work, and puts the part's build of before back if it fails: other parts are checked with it as long as the
- * part was never released.
+ * Does the work, and puts back what it changed if it fails: the part's build, since other parts are checked with it as
+ * long as the part was never released, and its version, changelog and changesets.
  */
-export async function keepingBuild(part: string, work: () => Promise<void>): Promise<void> {
-  const kept = join(await mkdtemp(join(tmpdir(), 'kept-build-')), 'dist')
+export async function orAsBefore(part: string, work: () => Promise<void>): Promise<void> {
+  const places = [buildDir(part), CHANGESETS, ...[PACKAGE, CHANGELOG].map((file) => join(WORKSPACE, part, file))]
+  const kept = await mkdtemp(join(tmpdir(), 'before-release-'))
+  const keptAt = (place: string) => join(kept, basename(place))
   try {
-    if (existsSync(buildDir(part))) await cp(buildDir(part), kept, { recursive: true })
+    for (const place of places.filter(existsSync)) await cp(place, keptAt(place), { recursive: true })
     await work()
   } catch (error) {
-    await rm(buildDir(part), { recursive: true, force: true })
-    if (existsSync(kept)) await cp(kept, buildDir(part), { recursive: true })
+    for (const place of places) {
+      await rm(place, { recursive: true, force: true })
+      if (existsSync(keptAt(place))) await cp(keptAt(place), place, { recursive: true })
+    }
     throw error
   } finally {
-    await rm(dirname(kept), { recursive: true, force: true })
+    await rm(kept, { recursive: true, force: true })
   }
 }
