@@ -37,7 +37,7 @@ const EXPECTED = [/Failed to load resource|ERR_|WebSocket|Failed to fetch|vite|h
 test('pnpm dev on moved ports: a new name of shared-ui shows without a restart, and the console alone logs in', async ({
   openPage,
 }) => {
-  const copy = await copyWorkspace({ part: 'public-site', version: '7.0.0', test: '' })
+  const copy = await copyWorkspace({ version: null, tests: [] })
   const env = { DEV_PORT: `${FIRST_PORT}`, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
   const stop = start("turbo run dev --filter='!//'", copy.dir, env)
   try {

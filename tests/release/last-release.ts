@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { TOP } from './workspace-copy.ts'
+import { join } from 'node:path'
+import { PARTS, TOP } from './workspace-copy.ts'
 
-export const PARTS = ['shell', ...globSync('*/src/remote.tsx', { cwd: TOP }).map((file) => dirname(dirname(file)))]
 const PACKAGES = [...PARTS, 'shared-ui', 'shared-api']
 const CACHE = join(TOP, 'node_modules/.cache/last-release')
 /** Folders that no build of a part reads; parts do not read each other either. */

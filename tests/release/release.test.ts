@@ -7,6 +7,12 @@ import { copyWorkspace, TOP, type WorkspaceCopy } from './workspace-copy.ts'
 
 const BUILD_MS = 240_000
 const KEPT_TEST = 'public-site/src/lib/format-day.test.ts'
+/** One test of each part: `pnpm test` runs all of them anyway. */
+const TESTS = [
+  KEPT_TEST,
+  'admin-console/src/features/bookings/driving-card.test.tsx',
+  'shell/src/frame/kept-entry.test.ts',
+]
 const OLD = 'About Us'
 const NEW = 'Four wheels since 1994'
 
@@ -14,7 +20,7 @@ const NEW = 'Four wheels since 1994'
 const test = stage.extend<object, { team: Team }>({
   team: [
     async ({ releasesEnv }, use) => {
-      const copy = await copyWorkspace({ part: 'public-site', version: '7.0.0', test: KEPT_TEST })
+      const copy = await copyWorkspace({ version: '7.0.0', tests: TESTS })
       const env = { ...releasesEnv, CHROMIUM_PATH: findChromium() ?? '' }
       await use({ ...copy, tool: (...args) => copy.run(args, env) })
       await copy.remove()
@@ -47,8 +53,8 @@ test('a change of the site alone goes to another origin while the server runs', 
   expect(Object.keys(before.scripts).length).toBeGreaterThan(20)
 
   await team.edit('public-site/src/texts/en/company.ts', `title: '${OLD}'`, `title: '${NEW}'`)
-  await team.describe('public-site', 'minor', 'Another heading.')
-  await team.describe('shared-ui', 'patch', 'Waits for a commit of its own.')
+  await team.describe({ 'public-site': 'minor', 'admin-console': 'minor' }, 'Another heading, of both.')
+  await team.describe({ 'shared-ui': 'patch' }, 'Waits for a commit of its own.')
   await team.unbuild('admin-console')
   const dirty = await team.tool('release', 'public-site', '--at', elsewhere.origin)
   expect(dirty.output).toMatch(/^commit these changes first, or release with --dirty:\n.*company\.ts/)
@@ -139,10 +145,31 @@ async function newVisit(origin: string): Promise<{ bucket: number; version: stri
   return { bucket, version }
 }
 
-test('is refused while a test of the part fails', async ({ team }) => {
+test('the console and the shell of the commit are released beside it, and each goes back', async ({
+  team,
+  product,
+}) => {
+  const own = await runningRelease(product.origin)
+  for (const part of ['admin-console', 'shell']) {
+    const { output } = await team.tool('release', part)
+    expect(output).toMatch(/tests passed\n.*pages work in the browser/s)
+    const [, version] = new RegExp(`^${part} (\\S+) runs$`, 'm').exec(output) ?? []
+    expect(version, output).toMatch(part === 'shell' ? /^7\.\d\.\d$/ : /^7\.1\.\d$/)
+    await expect.poll(() => runningVersion(product.origin, part)).toBe(version)
+  }
+  expect(team.changedIn()).toEqual(['.changeset', 'admin-console', 'public-site', 'shell'])
+  for (const part of ['admin-console', 'shell']) {
+    expect((await team.tool('rollback', part)).output).toContain(`${part} runs from its own build`)
+  }
+  await expect.poll(() => runningRelease(product.origin)).toEqual(own)
+})
+
+test('is refused while a test of the part fails, and gives nothing away', async ({ team }) => {
   await team.edit(KEPT_TEST, /expect\(.*/, "expect('broken').toBe('')")
+  await team.describe({ 'public-site': 'patch', shell: 'patch' }, 'Broken.')
   team.commit()
   const { code, output } = await team.tool('release', 'public-site')
+  expect(team.changedIn()).toEqual([])
   expect([code, output.split('\n')[0]]).toEqual([1, 'turbo run test --filter=public-site failed:'])
   expect(output).toContain("expected 'broken' to be ''")
 })

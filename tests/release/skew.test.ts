@@ -13,11 +13,11 @@ import {
   type Trip,
 } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
-import { earlierBuilds, PARTS } from './last-release.ts'
+import { earlierBuilds } from './last-release.ts'
 import { makeRelease, runs, writeManifest } from './made-release.ts'
 import { runningRelease, runningVersion, test } from './stage.ts'
 import { problemsOf } from './walk.ts'
-import { TOP } from './workspace-copy.ts'
+import { PARTS, TOP } from './workspace-copy.ts'
 
 // With cabs to book.
 test.use({ serverEnv: async ({ releasesEnv }, use) => use({ ...releasesEnv, DEMO_DATA: 'on' }) })

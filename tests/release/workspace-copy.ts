@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join, relative } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 export const TOP = join(import.meta.dirname, '../..')
+export const PARTS = ['shell', ...globSync('*/src/remote.tsx', { cwd: TOP }).map((file) => dirname(dirname(file)))]
 const LEFT_OUT = ['.git', 'node_modules', 'data', '.turbo']
 const RELEASE_TOOL = 'api-server/src/platform/releases/cli/main.ts'
 
@@ -15,8 +16,8 @@ export type WorkspaceCopy = {
   dir: string
   /** Replaces a text of a source file. */
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>
-  /** Writes a changeset, as `pnpm changeset` does. */
-  describe: (part: string, step: 'patch' | 'minor', summary: string) => Promise<void>
+  /** Writes a changeset for these parts, as `pnpm changeset` does. */
+  describe: (steps: Record<string, 'patch' | 'minor'>, summary: string) => Promise<void>
   /** Commits every change. */
   commit: () => void
   /** The files that are not as they were committed, by where they lie. */
@@ -28,16 +29,18 @@ export type WorkspaceCopy = {
   remove: () => Promise<void>
 }
 
-/** Of the part to release: the version that the copy gives it, and the one test file that it keeps. */
-type Kept = { part: string; version: string; test: string }
+/** The version that the copy gives each part, or null to keep theirs, and the tests of parts that it keeps. */
+type Kept = { version: string | null; tests: string[] }
 
-/** Copies sources and builds to a temporary folder, with the packages that are installed here. */
-export async function copyWorkspace({ part, version, test }: Kept): Promise<WorkspaceCopy> {
+/** Copies sources, changesets and builds to a temporary folder, with the packages that are installed here. */
+export async function copyWorkspace({ version, tests }: Kept): Promise<WorkspaceCopy> {
   const dir = await mkdtemp(join(tmpdir(), 'workspace-'))
   const filter = (source: string) => !LEFT_OUT.includes(relative(TOP, source))
   await cp(TOP, dir, { recursive: true, verbatimSymlinks: true, filter })
   await symlink(join(TOP, 'node_modules'), join(dir, 'node_modules'))
-  await startAfresh(dir, { part, version, test })
+  for (const file of globSync('*/src/**/*.test.{ts,tsx}', { cwd: dir }))
+    if (!tests.includes(file)) await rm(join(dir, file))
+  if (version !== null) for (const part of PARTS) await setVersion(join(dir, part, 'package.json'), version)
   spawnSync('git', ['init', '-q'], { cwd: dir })
   commitAll(dir)
   return {
@@ -48,8 +51,11 @@ export async function copyWorkspace({ part, version, test }: Kept): Promise<Work
       if (edited === source) throw new Error(`${file} holds no ${from}`)
       await writeFile(join(dir, file), edited)
     },
-    describe: (part, step, summary) =>
-      writeFile(join(dir, '.changeset', `${crypto.randomUUID()}.md`), `---\n"${part}": ${step}\n---\n\n${summary}\n`),
+    describe: (steps, summary) => {
+      const lines = Object.entries(steps).map(([part, step]) => `"${part}": ${step}\n`)
+      const file = join(dir, '.changeset', `${crypto.randomUUID()}.md`)
+      return writeFile(file, `---\n${lines.join('')}---\n\n${summary}\n`)
+    },
     commit: () => commitAll(dir),
     changedIn: () => {
       const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: dir, encoding: 'utf8' })
@@ -62,17 +68,9 @@ export async function copyWorkspace({ part, version, test }: Kept): Promise<Work
   }
 }
 
-/** Without the versions, changesets and most tests of this workspace: a release here must not depend on them. */
-async function startAfresh(dir: string, { part, version, test }: Kept) {
-  const manifest = join(dir, part, 'package.json')
+async function setVersion(manifest: string, version: string) {
   const current = JSON.parse(await readFile(manifest, 'utf8')) as object
   await writeFile(manifest, `${JSON.stringify({ ...current, version }, null, 2)}\n`)
-  const [changesets, tests] = [
-    globSync('.changeset/*.md', { cwd: dir }),
-    globSync(`${part}/src/**/*.test.{ts,tsx}`, { cwd: dir }),
-  ]
-  const gone = [...changesets.filter((file) => !file.endsWith('README.md')), ...tests.filter((file) => file !== test)]
-  for (const file of gone) await rm(join(dir, file))
 }
 
 /** Changesets and the release tool ask the repository about its commits. */
