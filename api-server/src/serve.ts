@@ -3,8 +3,9 @@ import { lineOfNewAdmin } from './accounts/index.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { cannotListen } from './platform/operations/cannot-listen.ts'
-import { drain } from './platform/operations/drain.ts'
+import { drain, type StopCause } from './platform/operations/drain.ts'
 import { explain } from './platform/operations/explain.ts'
+import { onStarterGone } from './platform/operations/starters.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { mailAddresses } from './platform/outbox/addresses.ts'
 import { isoOf } from './platform/time.ts'
@@ -18,7 +19,7 @@ try {
   // An enquiry that came in 1970 would be deleted for its age as soon as the clock is set.
   if (Date.now() < MADE_AT) throw new OperatorError(`The clock says ${isoOf(Date.now())}: set it, then start again`)
   const app = await buildApp(config, config.servesFrontEnds ? { frontEnds: {} } : {})
-  stopOnce(app, ['SIGTERM', 'SIGINT'])
+  stopOnce(app)
   await listen(app, config)
   console.log(welcome(app, config))
 } catch (error) {
@@ -34,16 +35,19 @@ async function listen(app: FastifyInstance, { port, host }: Config) {
   }
 }
 
-/** A signal comes more than once: systemd sends it to each process of a service, and pnpm then passes its own on. */
-function stopOnce(app: FastifyInstance, signals: ('SIGTERM' | 'SIGINT')[]) {
+/**
+ * A signal comes more than once: systemd sends it to each process of a service, and pnpm then passes its own on. One to
+ * npx alone does not come at all: it ends npx, or npx's shell.
+ */
+function stopOnce(app: FastifyInstance) {
   let isStopping = false
-  for (const signal of signals) {
-    process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      void drain(app, signal).then((code) => process.exit(code))
-    })
+  const stop = (cause: StopCause) => {
+    if (isStopping) return
+    isStopping = true
+    void drain(app, cause).then((code) => process.exit(code))
   }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+  onStarterGone(() => stop('its starter is gone'))
 }
 
 /** What whoever started the server needs to know, and no more. */

@@ -17,14 +17,16 @@ const PATIENCE = 5000
 /** The whole stop takes so long at most, in ms: ten seconds are promised, and the process must end too. */
 const DEADLINE = 8500
 
+export type StopCause = 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'its starter is gone'
+
 /**
  * Stops the server without breaking a reply: first readiness, then listening, then running requests. At the deadline it
  * leaves the rest: the next start sends unfinished mail, and answered requests are stored.
  * @returns the exit code: 1 if something could not be closed
  */
-export async function drain(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT', deadline = DEADLINE): Promise<0 | 1> {
+export async function drain(app: FastifyInstance, cause: StopCause, deadline = DEADLINE): Promise<0 | 1> {
   try {
-    if ((await within(deadline, stop(app, signal))) === 'late') app.log.warn('stopped before all was closed')
+    if ((await within(deadline, stop(app, cause))) === 'late') app.log.warn('stopped before all was closed')
     return 0
   } catch (error) {
     app.log.error({ err: error }, 'something could not be closed')
@@ -32,10 +34,10 @@ export async function drain(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT', 
   }
 }
 
-async function stop(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
+async function stop(app: FastifyInstance, cause: StopCause): Promise<void> {
   app.draining.now = true
-  app.log.info({ signal }, 'stopping')
-  if (signal === 'SIGTERM') await pause(GRACE)
+  app.log.info({ cause }, 'stopping')
+  if (cause === 'SIGTERM') await pause(GRACE)
   await accepted(app.server)
   // The HTTP server's own close would first cut connections on which a request is just arriving.
   Server.prototype.close.call(app.server)
