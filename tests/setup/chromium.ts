@@ -1,4 +1,9 @@
-import { aptInstall, canAptInstall, outputOf } from './run.ts'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { aptInstall, canAptInstall, outputOf, run } from './run.ts'
+
+export const NO_CHROMIUM =
+  'Browser tests need Chromium, which could not be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH'
 
 /** Chromium without its windows, as Debian calls it: the same pages take it a third less CPU. */
 const HEADLESS = 'chromium-headless-shell'
@@ -29,7 +34,7 @@ export const CHROMIUM_SWITCHES = [
   '--font-render-hinting=none',
 ]
 
-/** The Chromium for browser tests: CHROMIUM_PATH or one of the system; null if there is none. */
+/** The Chromium for browser tests: CHROMIUM_PATH, one of the system or Playwright's own; null if there is none. */
 export const findChromium = (): string | null => find([HEADLESS, ...WITH_WINDOWS])
 
 /** The Chromium that is measured: as visitors have it, where there is one. */
@@ -43,9 +48,21 @@ export const findQuickChromium = (): string | null => {
 }
 
 function find(names: string[]): string | null {
-  return process.env.CHROMIUM_PATH || (names.map((name) => outputOf('which', [name])).find((path) => path) ?? null)
+  const { CHROMIUM_PATH } = process.env
+  return CHROMIUM_PATH || (names.map((name) => outputOf('which', [name])).find((path) => path) ?? downloaded())
 }
 
-/** Installs Debian's headless shell, or its Chromium if there is no other. Returns whether there is one now. */
+/** The browser that Playwright has downloaded. */
+function downloaded(): string | null {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : null
+}
+
+/**
+ * Installs Debian's headless shell, or its Chromium if there is no other; where Debian's packages cannot be installed,
+ * the Chromium that Playwright downloads. Returns whether there is one now.
+ */
 export const installChromium = (): boolean =>
-  canAptInstall() && (aptInstall(HEADLESS) || findChromium() !== null || aptInstall('chromium'))
+  canAptInstall()
+    ? aptInstall(HEADLESS) || findChromium() !== null || aptInstall('chromium')
+    : run('playwright', ['install', '--no-shell', 'chromium'])

@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../../../tests/setup/postgres.ts'
+import { findStrace } from '../../../tests/setup/strace.ts'
 import { COMING, insertCab, outstation } from '../testing/bookings.ts'
 import { eachEmptyEngine } from '../testing/engines.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
 
+/** Other systems have nothing like it, and where it cannot be installed the test is left out (tests/setup/system.ts). */
+const HAS_STRACE = platform() === 'linux' && findStrace() !== null
 const WAIT = { timeout: 120_000 }
 
 eachEmptyEngine('each acknowledged booking', (engine) => {
@@ -18,11 +21,11 @@ eachEmptyEngine('each acknowledged booking', (engine) => {
     dir = await mkdtemp(join(tmpdir(), 'strace-'))
     // PostgreSQL may run under another account, and strace with it.
     await chmod(dir, 0o777)
-    if (platform() === 'linux') ensureStrace(trace('nothing'))
+    if (HAS_STRACE) ensureStrace(trace('nothing'))
   })
   afterAll(() => rm(dir, { recursive: true }))
 
-  if (engine.name === 'sqlite' && platform() === 'linux') {
+  if (engine.name === 'sqlite' && HAS_STRACE) {
     it('is on the disk before its answer goes out: strace sees the fsync first', WAIT, async () => {
       const cab = await insertCab(await engine.app())
       await bookFive(engine.env(), cab, strace(trace('server'), 'fsync,fdatasync,write,writev'))
@@ -35,7 +38,7 @@ eachEmptyEngine('each acknowledged booking', (engine) => {
     })
   }
 
-  if (engine.name === 'postgres' && platform() === 'linux') {
+  if (engine.name === 'postgres' && HAS_STRACE) {
     it(
       'is on the disk before its answer goes out: strace sees fsync, commit and answer in this order',
       WAIT,
