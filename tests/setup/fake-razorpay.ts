@@ -4,9 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 type Refund = { id: string; payment_id: string; amount: number; status: string; notes: object; key: string }
-type Payment = { id: string; order_id: string; amount: number; currency: string; status: string }
+type Payment = { id: string; order_id: string; amount: number; currency: string; status: string; fee?: number }
 
 export const KEYS = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' }
+
+/** The variables of a server that takes payments by it. */
+export const envOf = (url: string) => ({
+  ...{ RAZORPAY_URL: url, RAZORPAY_CHECKOUT_URL: `${url}/checkout.js`, RAZORPAY_KEY_ID: KEYS.keyId },
+  ...{ RAZORPAY_KEY_SECRET: KEYS.keySecret, RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret, RATE_LIMIT: 'off' },
+})
 
 const hmac = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest('hex')
 
@@ -39,9 +45,9 @@ export async function fakeRazorpay(port = 0) {
   const payments: Payment[] = []
   const refunds: Refund[] = []
   /** The traveller pays an order; gives the payment. */
-  function pay(orderId: string, amount = orders.get(orderId) ?? 0): Payment {
+  function pay(orderId: string, amount = orders.get(orderId) ?? 0, more: object = {}): Payment {
     const id = `pay_${payments.length + 1}`
-    const payment = { id, order_id: orderId, amount, currency: 'INR', status: 'captured' }
+    const payment = { id, order_id: orderId, amount, currency: 'INR', status: 'captured', ...more }
     payments.push(payment)
     return payment
   }
@@ -60,17 +66,35 @@ export async function fakeRazorpay(port = 0) {
     const given = refunds.filter((refund) => refund.payment_id === payment_id)
     if (given.reduce((sum, refund) => sum + refund.amount, amount) > paid)
       return answer({ error: { description: 'The total refund amount is greater than the payment.' } }, 400)
-    const refund = { id: `rfnd_${refunds.length + 1}`, payment_id, amount, status: 'processed', notes, key }
+    const refund = { id: `rfnd_${refunds.length + 1}`, payment_id, amount, status: refundStatus, notes, key }
     refunds.push(refund)
     return answer(refund)
   }
-  let trouble: 'hangs' | 'fails' | null = null
+  let trouble: 'hangs' | 'fails' | 'loses' | null = null
+  let refundStatus = 'processed'
+  let events = 0
+  /** Each call of its API, such as 'POST /orders'. */
+  const asked: string[] = []
+  /** A webhook of an event, with its signature. */
+  function event(name: string, entities: Record<string, object>, secret = KEYS.webhookSecret) {
+    const parts = Object.entries(entities).map(([part, entity]) => [part, { entity }])
+    return sign(JSON.stringify({ entity: 'event', event: name, payload: Object.fromEntries(parts) }), secret)
+  }
+  /** The same of any body. */
+  function sign(payload: string, secret = KEYS.webhookSecret) {
+    events += 1
+    const signed = { 'x-razorpay-signature': hmac(payload, secret), 'x-razorpay-event-id': `evt_${events}` }
+    return { payload, headers: { 'content-type': 'application/json', ...signed } }
+  }
   const server = createServer(async (request, response) => {
     const { method, url = '', headers } = request
+    asked.push(`${method} ${url}`)
     if (trouble === 'hangs') return
     if (trouble === 'fails') return response.writeHead(502).end('<html>')
     const answer = (body: object, status = 200) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      trouble === 'loses'
+        ? response.destroy()
+        : response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (url === '/checkout.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(CHECKOUT)
     const [, checkedOut] = /^\/checkout\/(\w+)$/.exec(url) ?? []
     if (checkedOut) {
@@ -102,15 +126,25 @@ export async function fakeRazorpay(port = 0) {
     pay,
     callback,
     refunds,
-    /** From now on it does not answer, or as a broken gateway; null is well again. */
+    asked,
+    /** From now on it does not answer, does so as a broken gateway, or does what is asked and its answer is lost; null is well again. */
     have(next: typeof trouble) {
       trouble = next
     },
-    /** A webhook of an event, with its signature. */
-    webhook(event: string, payment: Payment, secret = KEYS.webhookSecret) {
-      const payload = JSON.stringify({ event, payload: { payment: { entity: payment } } })
-      return { payload, headers: { 'content-type': 'application/json', 'x-razorpay-signature': hmac(payload, secret) } }
+    /** What refunds that are asked for from now on become at once. */
+    refundsBecome(status: string) {
+      refundStatus = status
     },
+    /** Gives money back in its own pages. */
+    refundInPages({ id: payment_id }: Payment, amount: number, status = 'processed'): Refund {
+      const id = `rfnd_${refunds.length + 1}`
+      const refund = { id, payment_id, amount, status, notes: [], key: '' }
+      refunds.push(refund)
+      return refund
+    },
+    event,
+    sign,
+    webhook: (name: string, payment: Payment, secret?: string) => event(name, { payment }, secret),
     stop() {
       server.closeAllConnections()
       return new Promise((done) => server.close(done))

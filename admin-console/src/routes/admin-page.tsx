@@ -8,6 +8,7 @@ import { CabPanel } from '../features/desk/cab-panel.tsx'
 import { Day } from '../features/desk/day.tsx'
 import { NoMailServer } from '../features/desk/no-mail-server.tsx'
 import { PapersToRenew } from '../features/desk/papers-to-renew.tsx'
+import { ToLookAt } from '../features/desk/to-look-at.tsx'
 import { UnsentMail } from '../features/desk/unsent-mail.tsx'
 import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
 import { WaitingTrips } from '../features/desk/waiting-trips.tsx'
@@ -33,6 +34,7 @@ export default function AdminPage() {
           <>
             {!summary.mailServer && <NoMailServer />}
             <Attention summary={summary} />
+            <ToLookAt />
             <Day summary={summary} />
             <WaitingTrips kind="due" trips={summary.dueTrips} total={summary.dueTripsTotal} />
             <WaitingTrips kind="over" trips={summary.overTrips} total={summary.overTripsTotal} />

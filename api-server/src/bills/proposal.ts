@@ -16,7 +16,10 @@ export function reportOf({ history, driven }: Pick<StoredBooking, 'history' | 'd
     start: left === undefined ? null : wireMinute(left),
     end: back === undefined ? null : wireMinute(back),
     waitingMinutes,
-    lines: costLines(driven?.expenses ?? [], tariff),
+    lines: costLines(
+      (driven?.expenses ?? []).filter(({ outcome }) => outcome === 'counted'),
+      tariff,
+    ),
   }
 }
 

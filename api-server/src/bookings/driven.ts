@@ -49,8 +49,8 @@ export const toDriving = (booking: BookingRow, { driving, expenses }: DrivenRows
   waitingMinutes: driving?.waitingMinutes ?? null,
   estimateKm: estimateKm(booking),
   doubt: driving?.doubt === 1,
-  expenses: expenses.map(({ id, kind, amountPaise, photo, at }) => ({
-    ...{ id, kind, amount: toRupees(amountPaise), photo: photo !== null },
+  expenses: expenses.map(({ id, kind, amountPaise, photo, at, outcome }) => ({
+    ...{ id, kind, amount: toRupees(amountPaise), photo: photo !== null, outcome },
     at: isoOf(at),
   })),
 })

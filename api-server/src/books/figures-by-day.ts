@@ -70,8 +70,10 @@ const money = (db: Kysely<Schema>, { from, to }: Span) =>
     .selectFrom('payments')
     .select(dayOf('at').as('day'))
     .select([
-      sql<number>`sum(case when amount_paise > 0 then amount_paise else 0 end)`.as('received'),
-      sql<number>`sum(case when amount_paise < 0 then -amount_paise else 0 end)`.as('refunded'),
+      sql<number>`sum(case when amount_paise > 0 and takes_back is null then amount_paise else 0 end)`.as('received'),
+      sql<number>`sum(case when amount_paise < 0 or takes_back is not null then -amount_paise else 0 end)`.as(
+        'refunded',
+      ),
     ])
     .where('at', '>=', from)
     .where('at', '<', to)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { upiPart } from '../payments/index.ts'
+import { findPayment, upiPart } from '../payments/index.ts'
 import type { OutboxRow } from '../platform/database/schema.ts'
-import { invoiceMail, paymentMail, reminderMail } from './mails.ts'
+import { invoiceMail, paymentMail, refundFailedMail, reminderMail } from './mails.ts'
 import { documentPdf } from './pdf.ts'
 
 /** In whose name a receipt is issued that nobody asked for. */
@@ -28,6 +28,10 @@ export const documentDeliveries = fastifyPlugin(
     deliveries.byMail('payment', async (message) => {
       const { number } = await app.documents.ofPayment(message.about ?? '', NOBODY)
       return paymentMail({ ...(await about(message)), ...(await paper(number, message)) })
+    })
+    deliveries.byMail('refund-failed', async (message) => {
+      const entry = await findPayment(app.database.db, 'id', message.about ?? '')
+      return refundFailedMail({ ...(await about(message)), amountPaise: Math.abs(entry?.amountPaise ?? 0) })
     })
     deliveries.byMail('invoice', async (message) =>
       invoiceMail({ ...(await about(message)), ...(await paper(message.about ?? '', message)) }),

@@ -52,6 +52,13 @@ export function reminderMail(about: About): Written {
   )
 }
 
+/** Says that a refund did not go through. */
+export function refundFailedMail({ amountPaise, ...about }: About & { amountPaise: number }): Written {
+  const t = paymentTexts[about.language]
+  const title = t.refundFailed(about.booking.reference, formatPaise(amountPaise))
+  return laidOut({ ...about, pay: null }, title, [t.refundFailedIntro], balanceRows(about), [])
+}
+
 /** What is paid in all, and what is still to be paid or given back. */
 function balanceRows({ booking, paidPaise, language }: About): Row[] {
   const { rows } = paymentTexts[language]

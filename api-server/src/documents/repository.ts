@@ -98,7 +98,8 @@ export function documentRepository(
           tx,
           tx.selectFrom('payments').selectAll().where('id', '=', paymentId),
         ).executeTakeFirst()
-        if (!payment?.bookingId) throw new AppError('not-found')
+        if (!payment?.bookingId || payment.takesBack) throw new AppError('not-found')
+        await refuseNotGiven(tx, paymentId)
         const before = await tx
           .selectFrom('documents')
           .selectAll()
@@ -143,6 +144,13 @@ async function dayBefore(tx: Kysely<Schema>, number: string): Promise<string> {
   const before = number.slice(0, at) + String(Number(number.slice(at)) - 1).padStart(5, '0')
   const row = await tx.selectFrom('documents').select('day').where('number', '=', before).executeTakeFirst()
   return row?.day ?? ''
+}
+
+/** Throws AppError 409 for a refund that is asked for alone, or was refused: there is no voucher of it. */
+async function refuseNotGiven(tx: Kysely<Schema>, entryId: string) {
+  const query = tx.selectFrom('refunds').select('state').where('entryId', '=', entryId).where('state', '!=', 'given')
+  const { state } = (await query.executeTakeFirst()) ?? {}
+  if (state) throw new AppError('conflict', { detail: `The refund is ${state}: its voucher follows once it is given.` })
 }
 
 /** The number of a booking's invoice or bill that no credit note took back. */

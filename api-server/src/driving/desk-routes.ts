@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DriveLink, Id, TouristList, TouristListReply } from 'shared-api/contract'
+import { Accepted, DriveLink, Id, SettleExpense, TouristList, TouristListReply } from 'shared-api/contract'
 import { z } from 'zod'
 import { contentTypeOf } from '../platform/files/storage.ts'
 import { ById } from '../platform/http/params.ts'
@@ -43,6 +43,24 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.type(contentTypeOf(key)).send(file.body)
     },
   )
+  app.post(
+    '/bookings/:id/expenses/:expense',
+    {
+      config: { ...config, activity: 'expense-settled' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Count an expense that waits, or refuse it. 409 for one that does not wait',
+        ...{ params: ByExpense, body: SettleExpense, response: replies(Accepted) },
+      },
+    },
+    async (request) => {
+      const { params, body } = request
+      const booking = await app.driving.settleExpense(params.id, params.expense, body.accept)
+      request.subjects = [{ id: booking.id, name: booking.reference, detail: body.accept ? 'accepted' : 'refused' }]
+      return { success: true as const }
+    },
+  )
+
   app.get(
     '/bookings/:id/tourists',
     {

@@ -259,4 +259,31 @@ eachEngine('a driver’s link', (engine) => {
     await app.database.db.deleteFrom('assignments').execute()
     expect((await send()).json()).toMatchObject({ status: 409, detail: 'Assign a vehicle and a driver first.' })
   })
+
+  it('writes no more cash than is due and no expense above the price into the books: the desk settles those', async () => {
+    const { totalPaise } = (await app.bookings.find(trip.id)).booking
+    const total = totalPaise / 100
+    for (const to of ['on the way', 'arrived'] as const) await step(to)
+    const expenses = [
+      { id: 'small', kind: 'toll', amount: 100 },
+      { id: 'huge', kind: 'other', amount: 9_000_000 },
+    ]
+    const { code } = (await app.bookings.find(trip.id)).assignment ?? {}
+    await step('started', { code, expenses, cash: total + 1 })
+    await step('started', { cash: 5 })
+    const ledger = await app.payments.ledger(trip.id)
+    expect([ledger.paid, ledger.claims]).toMatchObject([0, [{ amount: total + 1, driver: expect.any(String) }]])
+    expect((await driving()).expenses).toMatchObject([{ outcome: 'waiting' }, { outcome: 'counted' }])
+    const cookie = await sessionOf(app)
+    const post = (url: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
+    const { items } = (await app.inject({ url: '/api/v1/to-look-at', headers: { cookie } })).json()
+    expect(items.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['claim', 'expense'])
+    await post(`bookings/${trip.id}/expenses/huge`, { accept: false })
+    expect((await post(`bookings/${trip.id}/expenses/huge`, { accept: true })).statusCode).toBe(409)
+    const settled = await post(`payment-claims/${ledger.claims[0]?.id}`, { accept: true, amount: total })
+    expect(settled.json().payments).toMatchObject([{ way: 'cash', amount: total, driver: expect.any(String) }])
+    await step('ended', { cash: 7 })
+    expect((await app.payments.ledger(trip.id)).paid).toBe(total)
+  })
 })

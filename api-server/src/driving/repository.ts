@@ -69,6 +69,23 @@ export function drivingRepository(
       return expense.photo
     },
 
+    /** Counts an expense that waits, or refuses it. Throws AppError 404; 409 for one that does not wait. */
+    settleExpense: (bookingId: string, id: string, accept: boolean): Promise<BookingRow> =>
+      transaction(async (tx) => {
+        const booking = await lockBooking(tx, bookingId)
+        const of = tx.selectFrom('expenses').select('outcome').where('bookingId', '=', bookingId).where('id', '=', id)
+        const { outcome } = (await of.executeTakeFirst()) ?? {}
+        if (!outcome) throw new AppError('not-found')
+        if (outcome !== 'waiting') throw new AppError('conflict', { detail: `This expense is ${outcome} already.` })
+        await tx
+          .updateTable('expenses')
+          .set({ outcome: accept ? 'counted' : 'refused' })
+          .where('bookingId', '=', bookingId)
+          .where('id', '=', id)
+          .execute()
+        return booking
+      }),
+
     /** Gives an expense its photo; false if it has one. */
     async setPhoto(bookingId: string, id: string, photo: string): Promise<boolean> {
       const { numUpdatedRows } = await db
@@ -134,19 +151,25 @@ function isDoubtful(booking: BookingRow, openingKm: number | null, closingKm: nu
   return Math.abs(closingKm - openingKm - estimate) > estimate * DOUBT
 }
 
-/** An expense that is stored already, by the id that the phone gave it, stays as it is. */
+/**
+ * An expense that is stored already, by the id that the phone gave it, stays as it is. What brings those of a trip above its
+ * price waits for the desk.
+ */
 async function storeExpenses(
   tx: Kysely<Schema>,
-  { id: bookingId }: BookingRow,
+  { id: bookingId, totalPaise }: BookingRow,
   { expenses = [] }: DriveStep,
   at: number,
 ) {
-  for (const { id, kind, amount } of expenses)
+  for (const { id, kind, amount } of expenses) {
+    const amountPaise = toPaise(amount)
+    const outcome = (await countedOf(tx, bookingId)) + amountPaise > totalPaise ? 'waiting' : 'counted'
     await tx
       .insertInto('expenses')
-      .values({ id, bookingId, kind, amountPaise: toPaise(amount), photo: null, at })
+      .values({ id, bookingId, kind, amountPaise, photo: null, at, outcome })
       .onConflict((conflict) => conflict.columns(['bookingId', 'id']).doNothing())
       .execute()
+  }
   if (expenses.length === 0) return
   const { count } = await tx
     .selectFrom('expenses')
@@ -155,4 +178,15 @@ async function storeExpenses(
     .executeTakeFirstOrThrow()
   if (Number(count) > MAX_EXPENSES)
     throw invalid([{ path: 'expenses', code: 'too-many', params: { max: MAX_EXPENSES } }])
+}
+
+/** What counts of the expenses of a trip, in paise. */
+async function countedOf(tx: Kysely<Schema>, bookingId: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('expenses')
+    .select(({ fn }) => fn.sum<number | null>('amountPaise').as('sum'))
+    .where('bookingId', '=', bookingId)
+    .where('outcome', '=', 'counted')
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
 }

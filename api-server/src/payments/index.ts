@@ -9,11 +9,21 @@ import { type PaymentRepository, paymentRepository } from './repository.ts'
 import { paymentRoutes as routes } from './routes.ts'
 import { travellerPaymentRoutes } from './traveller-routes.ts'
 
-export { addEarlierPayments, addPayment, bookingsPaidBy, dueOf, EARLIER_PAYMENT, paidFor, paidOf } from './ledger.ts'
+export { addClaim, driverCashKey, elsewhereOf } from './claims.ts'
+export {
+  addEarlierPayments,
+  addPayment,
+  bookingsPaidBy,
+  dueOf,
+  EARLIER_PAYMENT,
+  findPayment,
+  paidFor,
+  paidOf,
+} from './ledger.ts'
 export { invoiceMessages } from './messages.ts'
-export { toClaim, toPayment } from './repository.ts'
 export { paymentTexts, wayText } from './texts.ts'
 export { type UpiPart, upiPart } from './upi-part.ts'
+export { paymentRows, toClaim, toPayment } from './wire.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

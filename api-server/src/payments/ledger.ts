@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isNotDriven } from 'shared-api/contract'
+import { bareCode, isNotDriven } from 'shared-api/contract'
 import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -67,34 +67,57 @@ export async function bookingsPaidBy(db: Kysely<Schema>, reference: string): Pro
   return [...new Set(rows.map(({ bookingId }) => bookingId ?? ''))]
 }
 
-type Entry = Pick<PaymentRow, 'way' | 'amountPaise'> &
-  Partial<Pick<PaymentRow, 'reference' | 'note' | 'driverId' | 'onceKey'>>
+type Optional = 'reference' | 'note' | 'driverId' | 'onceKey' | 'splitReason' | 'takesBack'
+type Entry = Pick<PaymentRow, 'way' | 'amountPaise'> & Partial<Pick<PaymentRow, Optional>>
 
-/** Who notes a payment when (ms), and in whose name the traveller is notified. */
-type By = Pick<PaymentRow, 'byName' | 'at'> & { sender: Pick<Mailing, 'domain'> }
+/** Who notes a payment when (ms), and in whose name the traveller is notified; nobody is where it is `quiet`. */
+type By = Pick<PaymentRow, 'byName' | 'at'> & { sender: Pick<Mailing, 'domain'>; quiet?: boolean }
+
+/** A bank's number that another payment has. */
+export class NumberTaken extends AppError {
+  constructor(reference: string, bookingReference: string, how: 'noted' | 'reported' = 'noted') {
+    super('conflict', { detail: `The number ${reference} is used already: it is ${how} at ${bookingReference}.` })
+  }
+}
 
 /**
  * Adds a row to the ledger, and the message to the traveller: the only way money is noted. `onceKey` keeps one payment from
- * being noted twice.
+ * being noted twice: null then, else the row. Throws `NumberTaken`, unless it is a part of a split.
  */
 export async function addPayment(
   tx: Kysely<Schema>,
-  booking: BookingRow,
+  booking: Pick<BookingRow, 'id' | 'reference' | 'mail' | 'language'>,
   entry: Entry,
-  { byName, at, sender }: By,
-): Promise<boolean> {
+  { byName, at, sender, quiet = false }: By,
+): Promise<PaymentRow | null> {
   const row: PaymentRow = {
-    ...{ reference: '', note: '', driverId: null, onceKey: null, ...entry },
+    ...{ reference: '', note: '', driverId: null, onceKey: null, splitReason: null, takesBack: null, ...entry },
     ...{ id: newId(), bookingId: booking.id, bookingReference: booking.reference, at, byName },
+    referenceKey: entry.splitReason || entry.takesBack ? null : referenceKey(entry.reference ?? '', entry.amountPaise),
   }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payments')
     .values(row)
-    .onConflict((conflict) => conflict.column('onceKey').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows !== 1n) return false
-  await insertMessages(tx, paymentMessages(sender, booking, row), at)
-  return true
+  if (numInsertedOrUpdatedRows !== 1n) {
+    if (row.onceKey !== null && (await findPayment(tx, 'onceKey', row.onceKey))) return null
+    const holder = row.referenceKey === null ? undefined : await findPayment(tx, 'referenceKey', row.referenceKey)
+    throw new NumberTaken(row.reference, holder?.bookingReference ?? '')
+  }
+  if (!quiet) await insertMessages(tx, paymentMessages(sender, booking, row), at)
+  return row
+}
+
+/** The payment with a key. */
+export const findPayment = (db: Kysely<Schema>, column: 'id' | 'onceKey' | 'referenceKey', key: string) =>
+  db.selectFrom('payments').selectAll().where(column, '=', key).executeTakeFirst()
+
+/** A reference as it is compared, apart for money in and out; null for what has no digit, such as 'NEFT', and names no payment. */
+export function referenceKey(reference: string, amountPaise = 1): string | null {
+  const code = bareCode(reference)
+  if (!/\d/.test(code)) return null
+  return amountPaise < 0 ? `-${code}` : code
 }
 
 /** Throws AppError 404. */
@@ -122,6 +145,7 @@ export async function addEarlierPayments(tx: Kysely<Schema>, trips: readonly Pai
     ({ id: bookingId, reference: bookingReference, createdAt: at, paidPaise: amountPaise }): PaymentRow => ({
       ...{ id: newId(), bookingId, bookingReference, at, byName, way: 'cash', amountPaise },
       ...{ reference: '', note: '', driverId: null, onceKey: EARLIER_PAYMENT + bookingId },
+      ...{ referenceKey: null, splitReason: null, takesBack: null },
     }),
   )
   await tx.insertInto('payments').values(rows).execute()

@@ -27,6 +27,12 @@ export function paymentMessages(sender: Sender, booking: Booking, { id, way, amo
   return toTraveller(sender, booking, { kind: 'payment', cause, subject, about: id, onceKey: `payment ${id}` })
 }
 
+/** Says that a refund did not go through. */
+export function refundFailedMessages(sender: Sender, booking: Booking, { id, amountPaise }: PaymentRow): NewMessage[] {
+  const subject = textsOf(booking).refundFailed(booking.reference, formatPaise(Math.abs(amountPaise)))
+  return toTraveller(sender, booking, { kind: 'refund-failed', subject, about: id, onceKey: `refund failed ${id}` })
+}
+
 /** Brings a new invoice or bill. */
 export function invoiceMessages(
   sender: Sender,

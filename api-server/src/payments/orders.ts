@@ -1,47 +1,42 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { CheckoutReply } from 'shared-api/contract'
-import { toRupees } from 'shared-api/money'
 import type { Database } from '../platform/database/open.ts'
-import type { Schema } from '../platform/database/schema.ts'
-import { AppError, invalid } from '../platform/http/problems.ts'
-import type { Mailing } from '../platform/outbox/addresses.ts'
-import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
-import { type PaymentProvider, RefundRefused, type TakenPayment } from './provider.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { dueOf, findBooking, paidFor } from './ledger.ts'
+import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
+import { keepEvent, type Misfit, misfit, putBefore } from './misfits.ts'
+import type { Headers, PaymentProvider, ProviderEvent } from './provider.ts'
+import { providerRefunds } from './refunds.ts'
+import { findOrder, noteTaken } from './taken.ts'
 
-/** How long after it was made, or a refund was asked for, an order is looked up, in ms. */
+/** How long after it was made an order is shown again and looked up, in ms. */
 const ORDER_AGE = 3 * 24 * 3_600_000
+/** A payment that is authorised for so long waits for a person to capture it, in ms. */
+const CAPTURED_WITHIN = 10 * 60_000
 
-/** Who noted a refund that nobody of the desk asked for here. */
-const PROVIDER = 'Provider'
-
-type Around = {
-  log: Pick<FastifyBaseLogger, 'warn'>
-  sender: Pick<Mailing, 'domain'>
-  /** Called once a payment of a booking was noted. */
-  noted: (bookingId: string) => Promise<void>
-}
 export type Orders = ReturnType<typeof paymentOrders>
 
 /** Payments by a provider. Each is noted once, whoever reports it first: checkout, webhook or the look at open orders. */
-export function paymentOrders(
-  { db, transaction }: Database,
-  now: () => number,
-  provider: PaymentProvider,
-  { log, sender, noted }: Around,
-) {
+export function paymentOrders(database: Database, now: () => number, provider: PaymentProvider, around: Around) {
+  const { db } = database
+  const { log } = around
+  const refunds = providerRefunds(database, now, provider, around)
+  /** Orders that are being made, by booking and amount: many presses wait for one. */
+  const making = new Map<string, Promise<string>>()
+  const look = (found: Misfit, event?: ProviderEvent) =>
+    putBefore(db, provider.name, found, { at: now(), ...(event ? { event } : {}) })
+
   return {
     provider,
+    refunds,
 
-    /** Asks the provider for what is due now. Throws AppError 404; 409 when nothing is. */
+    /** Asks the provider for what is due now, once for an amount. Throws AppError 404; 409 when nothing is due. */
     async open(bookingId: string): Promise<CheckoutReply> {
       const booking = await findBooking(db, bookingId)
-      const due = dueOf(booking, await paidFor(db, bookingId)).now
-      if (due <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
-      const { id, checkout } = await provider.createOrder({ amountPaise: due, reference: booking.reference })
-      const order = { id, provider: provider.name, bookingId, amountPaise: due, createdAt: now() }
-      await db.insertInto('paymentOrders').values(order).execute()
-      return checkout
+      const amountPaise = dueOf(booking, await paidFor(db, bookingId)).now
+      if (amountPaise <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
+      const key = `${provider.name} ${bookingId} ${amountPaise}`
+      const id = (await findOpen(key)) ?? (await (making.get(key) ?? make(key, booking, amountPaise)))
+      return provider.checkoutOf({ id, amountPaise })
     },
 
     /**
@@ -58,98 +53,90 @@ export function paymentOrders(
       await settle(orderId)
     },
 
-    /** Notes the payment that a webhook reports. Throws `ForgedWebhook`. */
-    async webhook(body: Buffer, headers: Record<string, string | string[] | undefined>): Promise<void> {
-      const taken = provider.readWebhook(body, headers)
-      if (taken) await noteTaken(taken)
-    },
-
     /**
-     * Has the provider give back a part of a payment, and notes it; a repeated `key` does so once. Throws AppError 404 for a
-     * payment that is not the provider's; 400 for more than was paid; 409 with the provider's reason.
+     * Keeps what a webhook reports, notes it, and puts what fits nothing before the desk. Throws `ForgedWebhook`; AppError 400 for
+     * what is no event, though it is kept.
      */
-    async refund(paymentId: string, amountPaise: number, { byName, key }: { byName: string; key: string }) {
-      const query = db.selectFrom('payments').selectAll().where('id', '=', paymentId)
-      const payment = await query.where('way', '=', provider.name).where('amountPaise', '>', 0).executeTakeFirst()
-      if (!payment?.bookingId) throw new AppError('not-found')
-      const { bookingId, reference } = payment
-      const paid = await paidFor(db, bookingId)
-      const isAbove = amountPaise > Math.min(paid, payment.amountPaise)
-      // A repeated request may find its money given back already.
-      const before = isAbove ? (await provider.refundsOf(reference)).find((refund) => refund.key === key) : undefined
-      if (isAbove && before?.amountPaise !== amountPaise)
-        throw invalid([{ path: 'amount', code: 'above-paid', params: { paid: toRupees(paid) } }])
-      await reopen(bookingId)
-      const { id } = before ?? (await give(reference, amountPaise, key))
-      await noteRefund(bookingId, { id, amountPaise }, byName)
-      return bookingId
+    async webhook(body: Buffer, headers: Headers): Promise<void> {
+      const event = provider.readWebhook(body, headers)
+      await keepEvent(db, provider.name, event, { body: body.toString(), at: now() })
+      const found = await misfitOf(event)
+      if (found) await look(found, event)
+      if (event.kind === '') throw new AppError('malformed', { detail: 'The body must be an event with its payload.' })
     },
 
-    /** Looks for payments of open orders that nobody reported, such as of one whose answer was lost. */
+    /** Looks for payments of open orders that nobody reported, and for what became of refunds. */
     async reconcile(): Promise<void> {
-      const orders = await db
-        .selectFrom('paymentOrders')
-        .select('id')
-        .where('createdAt', '>', now() - ORDER_AGE)
-        .where('provider', '=', provider.name)
-        .orderBy('createdAt')
-        .execute()
-      // One that the provider does not know, such as of another account, must not keep the others from being found.
-      for (const { id } of orders)
-        await settle(id).catch((error: unknown) => log.warn({ err: error, orderId: id }, 'an order was not looked up'))
+      const query = db.selectFrom('paymentOrders').select(['id', 'createdAt', 'lookAt']).where('lookAt', 'is not', null)
+      const orders = await query.where('provider', '=', provider.name).orderBy('lookAt').execute()
+      const due = orders.filter(({ lookAt }) => isDue(lookAt, now()))
+      await lookAtEach(due, { look: ({ id }) => settle(id), putOff }, log)
+      await refunds.goOn((found) => look(found))
     },
   }
 
-  /** Has `reconcile` look at a booking's orders again: a refund whose answer gets lost must be found, however old they are. */
-  function reopen(bookingId: string) {
-    const orders = db.updateTable('paymentOrders').set({ createdAt: now() }).where('bookingId', '=', bookingId)
-    return orders.where('provider', '=', provider.name).execute()
+  async function findOpen(key: string): Promise<string | undefined> {
+    const query = db.selectFrom('paymentOrders').select('id').where('openKey', '=', key)
+    return (await query.where('createdAt', '>', now() - ORDER_AGE).executeTakeFirst())?.id
   }
 
-  async function give(paymentId: string, amountPaise: number, key: string) {
-    try {
-      return await provider.refund(paymentId, amountPaise, key)
-    } catch (error) {
-      throw error instanceof RefundRefused ? new AppError('conflict', { detail: error.message }) : error
-    }
+  function make(key: string, { id: bookingId, reference }: { id: string; reference: string }, amountPaise: number) {
+    const made = makeOrder(key, bookingId, reference, amountPaise).finally(() => making.delete(key))
+    making.set(key, made)
+    return made
+  }
+
+  async function makeOrder(openKey: string, bookingId: string, reference: string, amountPaise: number) {
+    const id = await provider.createOrder({ amountPaise, reference })
+    const at = now()
+    await db
+      .updateTable('paymentOrders')
+      .set({ openKey: null })
+      .where('openKey', '=', openKey)
+      .where('createdAt', '<=', at - ORDER_AGE)
+      .execute()
+    await db
+      .insertInto('paymentOrders')
+      .values({ id, provider: provider.name, bookingId, amountPaise, createdAt: at, openKey, lookAt: at })
+      .onConflict((conflict) => conflict.column('openKey').doNothing())
+      .execute()
+    // Another process may have been first: everybody is shown its order.
+    return (await findOpen(openKey)) ?? id
+  }
+
+  /** An order that nobody paid in its time is looked up no more. */
+  async function putOff({ id, createdAt }: { id: string; createdAt: number }) {
+    const lookAt = now() - createdAt > ORDER_AGE ? null : nextLook(createdAt, now())
+    await db.updateTable('paymentOrders').set({ lookAt }).where('id', '=', id).where('lookAt', 'is not', null).execute()
+  }
+
+  /** What does not fit of an event, once what does is noted. */
+  async function misfitOf(event: ProviderEvent): Promise<Misfit | null> {
+    const { payment, refund, subject, paymentId, amountPaise } = event
+    if (payment) return noteTaken(database, provider.name, payment, { ...around, now })
+    if (refund) return refunds.note(refund)
+    if (!event.look) return null
+    const receipt = paymentId === null ? undefined : await refunds.receiptOf(paymentId)
+    return misfit(event.look, { subject, paymentId, amountPaise, bookingId: receipt?.bookingId ?? null })
   }
 
   async function settle(orderId: string) {
-    for (const taken of await provider.paymentsOf(orderId)) {
-      await noteTaken(taken)
-      // One that was given back when the answer was lost, or in the provider's own pages.
-      const order = await findOrder(db, orderId)
-      for (const refund of order ? await provider.refundsOf(taken.id) : [])
-        await noteRefund(order?.bookingId ?? '', refund, PROVIDER)
+    for (const payment of await provider.paymentsOf(orderId)) {
+      const found = await noteTaken(database, provider.name, payment, { ...around, now })
+      if (found) await look(found)
+      if (payment.state === 'held') await lookIfHeld(orderId, payment.id)
+      // One that was given back in the provider's own pages before anybody reported the payment.
+      for (const refund of payment.state === 'taken' ? await provider.refundsOf(payment.id) : []) {
+        const misfitRefund = await refunds.note(refund)
+        if (misfitRefund) await look(misfitRefund)
+      }
     }
   }
 
-  async function noteRefund(bookingId: string, refund: { id: string; amountPaise: number }, byName: string) {
-    const isNew = await transaction(async (tx) => {
-      const booking = await lockBooking(tx, bookingId)
-      const once = { reference: refund.id, onceKey: `${provider.name} ${refund.id}` }
-      const entry = { way: provider.name, amountPaise: -refund.amountPaise, ...once }
-      return addPayment(tx, booking, entry, { byName, at: now(), sender })
-    })
-    if (isNew) await noted(bookingId)
-  }
-
-  async function noteTaken({ id, orderId, amountPaise }: TakenPayment) {
-    const paid = await transaction(async (tx) => {
-      const order = await findOrder(tx, orderId)
-      // Not an order of ours, or not what we asked for: somebody has to look.
-      if (!order || order.amountPaise !== amountPaise) {
-        log.warn({ orderId, paymentId: id, amountPaise }, 'a payment fits no order of ours; nothing was noted')
-        return null
-      }
-      const booking = await lockBooking(tx, order.bookingId)
-      const entry = { way: provider.name, amountPaise, reference: id, onceKey: `${provider.name} ${id}` }
-      const isNew = await addPayment(tx, booking, entry, { byName: 'Traveller', at: now(), sender })
-      return isNew ? booking.id : null
-    })
-    if (paid !== null) await noted(paid)
+  async function lookIfHeld(orderId: string, paymentId: string) {
+    const order = await findOrder(db, orderId)
+    if (!order || now() - order.createdAt < CAPTURED_WITHIN) return
+    const { bookingId, amountPaise } = order
+    await look(misfit('not-captured', { subject: paymentId, paymentId, bookingId, amountPaise }))
   }
 }
-
-const findOrder = (db: Kysely<Schema>, id: string) =>
-  db.selectFrom('paymentOrders').selectAll().where('id', '=', id).executeTakeFirst()

@@ -110,11 +110,54 @@ eachEngine('the ledger of a booking', (engine) => {
     await call('POST', `bookings/${id}/payments`, { way: 'upi', amount: 4668, reference })
     const { claims } = (await call('POST', `trip/${token}/payments`, { amount: 4668, reference }, {})).json()
     const settle = (accept: boolean) => call('POST', `payment-claims/${claims[0].id}`, { accept })
-    expect((await settle(true)).json().detail).toBe('A payment with the number 426123456789 is noted already.')
+    expect((await settle(true)).json().detail).toMatch(/^The number 426123456789 is used already: it is noted at TT-/)
     expect((await settle(false)).json()).toMatchObject({ paid: 4668, claims: [{ outcome: 'refused' }] })
     const [done] = (await call('GET', 'activity')).json().activity
     expect(done).toMatchObject({ code: 'claim-settled', subject: { _id: id }, detail: 'refused' })
     expect(done.subject.name).toMatch(/^TT-/)
+  })
+
+  it('takes a bank’s number for one payment of the company, however it is written, but for a split with a reason', async () => {
+    const other = (await book(app, outstation(await insertCab(app)))).json().booking
+    const note = (of: string, more: object) =>
+      call('POST', `bookings/${of}/payments`, { way: 'bank', amount: 100, reference: '4261-2345 6789 ab', ...more })
+    const taken = (await Promise.all([note(id, {}), note(other._id, {})])).map(({ statusCode }) => statusCode)
+    expect(taken.sort()).toEqual([200, 409])
+    const { reference: first } = (await app.bookings.find(id)).booking
+    const holder = (await ledger()).paid === 100 ? first : other.reference
+    for (const reference of ['426123456789AB', '4261 2345/6789.aB', '４２６１２３４５６７８９ab'])
+      expect((await note(id, { reference })).json().detail, reference).toMatch(`it is noted at ${holder}.`)
+    const theirs = await app.links.forTraveller(other._id)
+    for (const link of [token, theirs])
+      await call('POST', `trip/${link}/payments`, { amount: 100, reference: '4261-23456789-ab' }, {})
+    const { claims } = await ledger()
+    expect(claims).toMatchObject([{ reference: '426123456789AB', elsewhere: holder }])
+    expect((await call('POST', `payment-claims/${claims[0]?.id}`, { accept: true })).json().detail).toMatch(holder)
+    const split = await note(id, { split: 'One transfer for two trips' })
+    expect(split.json().payments.at(-1)).toMatchObject({ split: 'One transfer for two trips' })
+    // What is no number is no hindrance.
+    for (const of of [id, other._id, id]) expect((await note(of, { reference: 'NEFT' })).statusCode).toBe(200)
+  })
+
+  it('refuses by hand what is reported at another booking, and says where', async () => {
+    const other = (await book(app, outstation(await insertCab(app)))).json().booking
+    await call('POST', `trip/${token}/payments`, { amount: 100, reference: '426123456789' }, {})
+    const reply = await call('POST', `bookings/${other._id}/payments`, {
+      ...{ way: 'upi', amount: 100, reference: '4261 2345 6789' },
+    })
+    const { reference } = (await app.bookings.find(id)).booking
+    expect([reply.statusCode, reply.json().detail]).toEqual([409, expect.stringContaining(`reported at ${reference}`)])
+  })
+
+  it('keeps a report of more than is due for the desk, which accepts what came', async () => {
+    await call('POST', `trip/${token}/payments`, { amount: 10_000_000, reference: '426123456789' }, {})
+    const [{ id: claimId } = { id: '' }] = (await ledger()).claims
+    const settle = (more: object) => call('POST', `payment-claims/${claimId}`, { accept: true, ...more })
+    expect((await settle({})).json().errors).toMatchObject([{ path: 'amount', code: 'above-balance' }])
+    expect((await call('GET', 'to-look-at')).json().items).toMatchObject([
+      { kind: 'claim', why: 'above-due', amount: 10_000_000, expected: 18_670, booking: { _id: id } },
+    ])
+    expect((await settle({ amount: 17_500 })).json()).toMatchObject({ paid: 17_500, claims: [{ outcome: 'accepted' }] })
   })
 
   it('belongs to the desk, and to the traveller by the link', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { fakeRazorpay, KEYS } from '../../../tests/setup/fake-razorpay.ts'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { envOf, fakeRazorpay, KEYS } from '../../../tests/setup/fake-razorpay.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
@@ -16,17 +16,9 @@ eachEngine('payments by a provider', (engine) => {
   })
   afterAll(() => provider.stop())
   beforeEach(async () => {
-    const env = {
-      ...{
-        RAZORPAY_URL: provider.url,
-        RAZORPAY_CHECKOUT_URL: `${provider.url}/checkout.js`,
-        RAZORPAY_KEY_ID: KEYS.keyId,
-        RAZORPAY_KEY_SECRET: KEYS.keySecret,
-      },
-      ...{ RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret, RATE_LIMIT: 'off' },
-    }
-    app = await engine.sharedApp(env, { now: () => NOON })
-    for (const table of ['payments', 'bookings', 'cabs'] as const) await app.database.db.deleteFrom(table).execute()
+    app = await engine.sharedApp(envOf(provider.url), { now: () => NOON })
+    for (const table of ['providerEvents', 'payments', 'bookings', 'cabs'] as const)
+      await app.database.db.deleteFrom(table).execute()
     id = (await book(app, outstation(await insertCab(app)))).json().booking._id
     token = await app.links.forTraveller(id)
   })
@@ -42,6 +34,7 @@ eachEngine('payments by a provider', (engine) => {
       .where('bookingId', '=', id)
       .orderBy('amountPaise', 'desc')
       .execute()
+  const PAYMENT = { id: '', order_id: '', amount: 0, currency: 'INR', status: 'captured' }
   const PAID = { amountPaise: 466_800, way: 'razorpay' }
 
   it('ask for what is due now, and note what the checkout reports', async () => {
@@ -111,7 +104,7 @@ eachEngine('payments by a provider', (engine) => {
     const made = await db.selectFrom('paymentOrders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
     await db
       .insertInto('paymentOrders')
-      .values({ ...made, id: 'order_0', createdAt: made.createdAt - 1 })
+      .values({ ...made, id: 'order_0', openKey: null, lookAt: made.createdAt - 1 })
       .execute()
     await app.cleanUp()
     expect(await rows()).toMatchObject([PAID])
@@ -122,8 +115,6 @@ eachEngine('payments by a provider', (engine) => {
     await post(`trip/${token}/orders/${orderId}`, provider.callback(provider.pay(orderId)))
     const cookie = await sessionOf(app)
     const [payment] = await app.database.db.selectFrom('payments').selectAll().where('bookingId', '=', id).execute()
-    // However long ago it was paid.
-    await app.database.db.updateTable('paymentOrders').set({ createdAt: 0 }).where('bookingId', '=', id).execute()
     const refund = (amount: number, key: string) =>
       post(`payments/${payment?.id}/refund`, { amount }, { cookie, 'idempotency-key': key })
     const replies = await Promise.all([refund(4000, 'a'), refund(4000, 'a')])
@@ -131,10 +122,69 @@ eachEngine('payments by a provider', (engine) => {
     expect((await refund(4000, 'a')).statusCode, 'the same key later').toBe(200)
     expect((await refund(669, 'b')).json().errors).toMatchObject([{ path: 'amount', code: 'above-paid' }])
     expect(await rows()).toMatchObject([PAID, { ...PAID, amountPaise: -400_000, reference: 'rfnd_1' }])
-    await app.database.db.deleteFrom('payments').where('amountPaise', '<', 0).execute()
-    await app.cleanUp()
-    expect(await rows(), 'one whose answer was lost is noted in the next cycle').toHaveLength(2)
-    await app.database.db.deleteFrom('payments').where('amountPaise', '<', 0).execute()
-    expect((await refund(4668, 'c')).json().detail).toBe('The total refund amount is greater than the payment.')
+    provider.refundInPages({ ...PAYMENT, id: payment?.reference ?? '' }, 66_800)
+    const refused = await refund(668, 'c')
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      ...[409, 'The total refund amount is greater than the payment.'],
+    ])
+    const entries = (
+      await post(`payments/${payment?.id}/refund`, { amount: 668 }, { cookie, 'idempotency-key': 'c' })
+    ).json()
+    expect(entries.detail, 'the same key says so again').toBe(refused.json().detail)
+    const ledger = await app.payments.ledger(id)
+    expect(ledger.payments.map(({ amount, refund: state, takesBack }) => [amount, state, takesBack])).toEqual([
+      ...[
+        [4668, null, false],
+        [-4000, 'given', false],
+        [-668, 'refused', false],
+        [668, null, true],
+      ],
+    ])
+    expect(ledger.paid).toBe(668)
+  })
+
+  it('are asked for by one order for a sum, however often it is pressed', async () => {
+    const before = provider.asked.length
+    const orders = await Promise.all(Array.from({ length: 5 }, () => open()))
+    expect([...new Set([...orders, await open()])]).toHaveLength(1)
+    expect(provider.asked.slice(before).filter((call) => call === 'POST /orders')).toHaveLength(1)
+    const cookie = await sessionOf(app)
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 1000 }, { cookie })
+    expect(orders).not.toContain(await open())
+  })
+})
+
+eachEngine('the look at open orders', (engine) => {
+  it('asks about those alone that are not settled, less and less often, and waits while there is no answer', async () => {
+    const provider = await fakeRazorpay()
+    onTestFinished(() => provider.stop().then(() => {}))
+    let now = NOON
+    const app = await engine.app(envOf(provider.url), { now: () => now })
+    const orderOf = async () => {
+      const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
+      const url = `/api/v1/trip/${await app.links.forTraveller(_id)}/orders`
+      return (await app.inject({ method: 'POST', url, payload: {} })).json().orderId as string
+    }
+    const looks = async (ms: number) => {
+      now = NOON + ms
+      const before = provider.asked.length
+      await app.cleanUp()
+      return provider.asked.slice(before).filter((call) => call.startsWith('GET /orders')).length
+    }
+    const paid = await orderOf()
+    const open = await orderOf()
+    provider.pay(paid)
+    expect(await looks(0)).toBe(2)
+    const MINUTE = 60_000
+    const every = Array.from({ length: 24 }, (_, n) => (n + 1) * 10 * MINUTE)
+    const asked: number[] = []
+    for (const ms of every) if ((await looks(ms)) > 0) asked.push(ms / MINUTE)
+    expect(asked).toEqual([10, 20, 40, 80, 160])
+    provider.have('fails')
+    expect(await looks(400 * MINUTE)).toBe(1)
+    provider.have(null)
+    provider.pay(open)
+    expect(await looks(401 * MINUTE)).toBe(1)
+    expect(await looks(5 * 24 * 60 * MINUTE)).toBe(0)
   })
 })

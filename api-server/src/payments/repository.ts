@@ -5,20 +5,20 @@ import {
   type Ledger,
   type NewClaim,
   type NewPayment,
+  type SettleClaim,
   type UpiReply,
 } from 'shared-api/contract'
 import { toPaise, toRupees } from 'shared-api/money'
-import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, PaymentClaimRow, PaymentRow, Schema } from '../platform/database/schema.ts'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
-import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
-import { isoOf } from '../platform/time.ts'
+import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './claims.ts'
 import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
 import { reminderMessages } from './messages.ts'
 import { upiPayment } from './upi.ts'
+import { readLedger, remindedOf } from './wire.ts'
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>
 type Payee = Pick<Company, 'upi' | 'legalName'>
@@ -43,8 +43,8 @@ export function paymentRepository(
     receive: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
         if (by.key && (await isRepeat(tx, by.key, bookingId, toPaise(payment.amount)))) return
-        const balance = toRupees(dueOf(booking, await paidFor(tx, bookingId)).balance)
-        if (payment.amount > balance) throw invalid([{ path: 'amount', code: 'above-balance', params: { balance } }])
+        await refuseAboveBalance(tx, booking, toPaise(payment.amount))
+        if (!payment.split) await refuseReported(tx, bookingId, payment.reference)
         await note(tx, booking, payment, toPaise(payment.amount), by)
       }),
 
@@ -61,13 +61,7 @@ export function paymentRepository(
     async owed(booking: BookingRow) {
       const paid = await paidFor(db, booking.id)
       const due = dueOf(booking, paid)
-      const waiting = await db
-        .selectFrom('paymentClaims')
-        .select('amountPaise')
-        .where('bookingId', '=', booking.id)
-        .where('outcome', '=', 'waiting')
-        .execute()
-      const claimed = waiting.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+      const claimed = await waitingOf(db, booking.id)
       return {
         ...{ paid: toRupees(paid), balance: toRupees(due.balance) },
         ...{ now: toRupees(Math.max(due.now, 0)), claimed: toRupees(claimed) },
@@ -109,44 +103,14 @@ export function paymentRepository(
 
     /** Keeps what a traveller says they paid, until the desk has looked; the same number again changes nothing. */
     claim: (bookingId: string, { amount, reference }: NewClaim): Promise<Ledger> =>
-      change(bookingId, async (tx) => {
-        const at = now()
-        const claim = {
-          id: newId(),
-          bookingId,
-          amountPaise: toPaise(amount),
-          reference,
-          at,
-          outcome: 'waiting' as const,
-        }
-        await tx
-          .insertInto('paymentClaims')
-          .values({ ...claim, settledAt: null, settledBy: null })
-          .onConflict((conflict) => conflict.columns(['bookingId', 'reference']).doNothing())
-          .execute()
-      }),
+      change(bookingId, (tx) =>
+        addClaim(tx, { bookingId, way: 'upi', amountPaise: toPaise(amount), reference, driverId: null, at: now() }),
+      ),
 
-    /** Accepts what a traveller says they paid, or not. Throws AppError 404; 409 once it was settled or noted otherwise. */
-    settle: (claimId: string, accept: boolean, byName: string): Promise<Settled> =>
+    /** Settles what a traveller or driver says was paid; throws as `settleClaim` does. */
+    settle: (claimId: string, settled: SettleClaim, byName: string): Promise<Settled> =>
       transaction(async (tx) => {
-        const query = tx.selectFrom('paymentClaims').selectAll().where('id', '=', claimId)
-        const claim = await lockRows(tx, query).executeTakeFirst()
-        if (!claim) throw new AppError('not-found')
-        if (claim.outcome !== 'waiting')
-          throw new AppError('conflict', { detail: `This payment is ${claim.outcome} already.` })
-        const booking = await lockBooking(tx, claim.bookingId)
-        if (accept) await refuseNoted(tx, claim)
-        const settled = { outcome: accept ? 'accepted' : 'refused', settledAt: now(), settledBy: byName } as const
-        await tx.updateTable('paymentClaims').set(settled).where('id', '=', claimId).execute()
-        const { amountPaise, reference } = claim
-        const once = `claim ${claimId}`
-        if (accept)
-          await addPayment(
-            tx,
-            booking,
-            { way: 'upi', amountPaise, reference, onceKey: once },
-            { byName, at: now(), sender },
-          )
+        const booking = await settleClaim(tx, claimId, settled, { byName, at: now(), sender })
         return { booking, ledger: await readLedger(tx, booking) }
       }),
   }
@@ -166,13 +130,13 @@ export function paymentRepository(
     amountPaise: number,
     { byName, key }: By,
   ) {
-    const { way, reference, note: why, driverId = null } = payment
+    const { way, reference, note: why, driverId = null, split } = payment
     if (driverId !== null && !(await isDriver(tx, driverId))) throw invalid([{ path: 'driverId', code: 'gone' }])
     const onceKey = key && `desk ${key}`
     return addPayment(
       tx,
       booking,
-      { way, reference, note: why, driverId, amountPaise, onceKey },
+      { way, reference, note: why, driverId, amountPaise, onceKey, splitReason: split || null },
       { byName, at: now(), sender },
     )
   }
@@ -180,13 +144,6 @@ export function paymentRepository(
 
 const isDriver = async (tx: Kysely<Schema>, id: string): Promise<boolean> =>
   (await tx.selectFrom('drivers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-
-/** Throws AppError 409 when the desk has noted the payment of a claim itself: it would count twice. */
-async function refuseNoted(tx: Kysely<Schema>, { bookingId, reference }: PaymentClaimRow) {
-  const query = tx.selectFrom('payments').select('id').where('bookingId', '=', bookingId)
-  if (await query.where('reference', '=', reference).executeTakeFirst())
-    throw new AppError('conflict', { detail: `A payment with the number ${reference} is noted already.` })
-}
 
 /** Whether a payment with this key was noted. Throws AppError 422 when it is another one. */
 async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amountPaise: number): Promise<boolean> {
@@ -196,55 +153,21 @@ async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amou
   return true
 }
 
-async function readLedger(db: Kysely<Schema>, booking: BookingRow): Promise<Ledger> {
-  const payments = await db
-    .selectFrom('payments')
-    .leftJoin('drivers', 'drivers.id', 'payments.driverId')
-    .selectAll('payments')
-    .select('drivers.name as driver')
-    .where('bookingId', '=', booking.id)
-    .orderBy('at')
-    .orderBy('payments.id')
-    .execute()
+/** What waits for the desk of a booking, in paise: payments that its traveller reports, and those that fit no order. */
+async function waitingOf(db: Kysely<Schema>, bookingId: string): Promise<number> {
   const claims = await db
     .selectFrom('paymentClaims')
-    .selectAll()
-    .where('bookingId', '=', booking.id)
-    .orderBy('at')
-    .orderBy('id')
+    .select('amountPaise')
+    .where('bookingId', '=', bookingId)
+    .where('outcome', '=', 'waiting')
+    .where('driverId', 'is', null)
     .execute()
-  const paid = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  return {
-    payments: payments.map(toPayment),
-    claims: claims.map(toClaim),
-    total: toRupees(booking.totalPaise),
-    paid: toRupees(paid),
-    balance: toRupees(dueOf(booking, paid).balance),
-    reminded: await remindedOf(db, booking.id),
-  }
+  const events = await db
+    .selectFrom('providerEvents')
+    .select('amountPaise')
+    .where('bookingId', '=', bookingId)
+    .where('state', '=', 'open')
+    .where('why', 'in', ['other-amount', 'noted-already'])
+    .execute()
+  return [...claims, ...events].reduce((sum, { amountPaise }) => sum + Number(amountPaise ?? 0), 0)
 }
-
-async function remindedOf(db: Kysely<Schema>, bookingId: string): Promise<Ledger['reminded']> {
-  const query = db.selectFrom('advanceReminders').selectAll().where('bookingId', '=', bookingId)
-  const row = await query.executeTakeFirst()
-  return row ? { at: isoOf(row.at), by: row.byName } : null
-}
-
-/** A row of the ledger as the wire has it. */
-export const toPayment = ({
-  id,
-  at,
-  byName,
-  way,
-  amountPaise,
-  reference,
-  note,
-  driver,
-}: PaymentRow & { driver: string | null }) => ({
-  ...{ id, at: isoOf(at), by: byName, way, amount: toRupees(amountPaise), reference, note, driver },
-})
-
-/** What a traveller says they paid, as the wire has it. */
-export const toClaim = ({ id, at, amountPaise, reference, outcome }: PaymentClaimRow) => ({
-  ...{ id, at: isoOf(at), amount: toRupees(amountPaise), reference, outcome },
-})

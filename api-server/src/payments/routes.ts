@@ -1,10 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Id, Ledger, NewPayment, ProviderRefund, SettleClaim, UpiReply } from 'shared-api/contract'
+import {
+  Id,
+  Ledger,
+  LookReply,
+  NewPayment,
+  ProviderRefund,
+  SettleClaim,
+  SettleLook,
+  UpiReply,
+} from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
+import { settleLook } from './settle-look.ts'
+import { toLookAt } from './to-look-at.ts'
 
 const tags = ['Payments']
 const config = { policy: 'admin' } as const
@@ -52,13 +63,14 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...config, activity: 'claim-settled' },
       schema: {
         tags,
-        summary: 'Accept what a traveller says they paid, or not. 409 once it was settled',
+        summary:
+          'Accept what a traveller or driver says was paid, or not. 409 once it was settled, or its number is noted',
         ...{ params: z.strictObject({ id: Id }), body: SettleClaim, response: replies(Ledger) },
       },
     },
     async (request) => {
       const { accept } = request.body
-      const { booking, ledger } = await app.payments.settle(request.params.id, accept, await nameOf(request))
+      const { booking, ledger } = await app.payments.settle(request.params.id, request.body, await nameOf(request))
       request.subjects = [{ id: booking.id, name: booking.reference, detail: accept ? 'accepted' : 'refused' }]
       if (accept) await app.paymentNoted(booking.id)
       return ledger
@@ -71,7 +83,8 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...config, activity: 'refund-added' },
       schema: {
         tags,
-        summary: 'Have the payment provider give back money. 409 with its reason when it refuses',
+        summary:
+          'Have the payment provider give back money. 409 with its reason when it refuses; after 503 it stays asked for',
         ...{ params: ById, headers: IdempotencyKey, body: ProviderRefund, response: replies(Ledger) },
       },
     },
@@ -80,9 +93,38 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const amount = toPaise(request.body.amount)
       const key = request.headers['idempotency-key'] ?? `${id} ${amount}`
-      const bookingId = await app.orders.refund(id, amount, { byName: await nameOf(request), key })
+      const bookingId = await app.orders.refunds.ask(id, amount, { byName: await nameOf(request), key })
       request.subjects = [{ id: bookingId }]
       return app.payments.ledger(bookingId)
+    },
+  )
+
+  app.get(
+    '/to-look-at',
+    {
+      config,
+      schema: { tags, summary: 'Money that somebody has to look at, from the oldest', response: replies(LookReply) },
+    },
+    async () => toLookAt(app.database.db),
+  )
+
+  app.post(
+    '/to-look-at/:id',
+    {
+      config: { ...config, activity: 'money-looked-at' },
+      schema: {
+        tags,
+        summary: 'Note what a provider reported as it came, or dismiss it with a note. 409 once it was settled',
+        ...{ params: z.strictObject({ id: z.string().max(300) }), body: SettleLook, response: replies(LookReply) },
+      },
+    },
+    async (request) => {
+      const { params, body } = request
+      const around = { refunds: app.orders?.refunds, now: app.now, sender: app.mailing, noted: app.paymentNoted }
+      const byName = await nameOf(request)
+      const bookingId = await settleLook(app.database, params.id, body, { ...around, byName })
+      request.subjects = [{ id: bookingId ?? '', detail: body.accept ? 'accepted' : 'refused' }]
+      return toLookAt(app.database.db)
     },
   )
 

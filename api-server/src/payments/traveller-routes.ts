@@ -13,7 +13,8 @@ const params = z.strictObject({ token: z.string().max(100) })
 const withoutDesk = (ledger: Ledger): Ledger => ({
   ...ledger,
   reminded: null,
-  payments: ledger.payments.map((payment) => ({ ...payment, by: '', note: '' })),
+  payments: ledger.payments.map((payment) => ({ ...payment, by: '', note: '', driver: null, split: '' })),
+  claims: ledger.claims.filter(({ driver }) => driver === null).map((claim) => ({ ...claim, elsewhere: null })),
 })
 
 /** What travellers pay by their link (docs/product.md, Payments). */

@@ -60,7 +60,9 @@ export async function namedDocuments(tx: Kysely<Schema>, bookingId: string): Pro
 
 /** Takes the person out of what the books have kept of a trip, once no law asks for it any more. Sums and numbers stay. */
 export async function eraseFromAccounts(tx: Kysely<Schema>, bookingId: string) {
-  await tx.updateTable('payments').set({ reference: '' }).where('bookingId', '=', bookingId).execute()
+  const numbers = { reference: '', referenceKey: null }
+  await tx.updateTable('payments').set(numbers).where('bookingId', '=', bookingId).execute()
+  await tx.updateTable('providerEvents').set({ body: '' }).where('bookingId', '=', bookingId).execute()
   const documents = await tx
     .selectFrom('documents')
     .select(['number', 'content'])

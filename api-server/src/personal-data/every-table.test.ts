@@ -30,6 +30,7 @@ const TABLES: Record<keyof Schema, 'goes' | 'stays without the person' | 'named 
   ...{ assignments: 'stays without the person', driving: 'stays without the person' },
   ...{ expenses: 'stays without the person', finalBills: 'stays without the person' },
   ...{ payments: 'stays without the person', paymentOrders: 'stays without the person' },
+  ...{ refunds: 'has no travellers', providerEvents: 'stays without the person' },
   ...{ paymentClaims: 'goes', advanceReminders: 'goes', documents: 'named for the law' },
   ...{ documentSeries: 'has no travellers', settlements: 'has no travellers', settlementEntries: 'has no travellers' },
   ...{ enquiries: 'goes', enquiryTerms: 'goes', enquiryAnswers: 'goes', answerTemplates: 'has no travellers' },

@@ -38,10 +38,13 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
         await app.personalData.find(body)
       return {
         payments: books.payments.map((payment) => ({
-          ...toPayment({ ...payment, driver: null }),
+          ...toPayment({ ...payment, driver: null, refund: null }),
           booking: payment.bookingReference,
         })),
-        claims: books.claims.map((claim) => ({ ...toClaim(claim), booking: claim.bookingReference })),
+        claims: books.claims.map((claim) => ({
+          ...toClaim({ ...claim, driver: null, elsewhere: null }),
+          booking: claim.bookingReference,
+        })),
         orders: books.orders.map(({ id, provider, amountPaise, createdAt, bookingReference }) => ({
           ...{ id, provider, amount: toRupees(amountPaise), at: isoOf(createdAt), booking: bookingReference },
         })),

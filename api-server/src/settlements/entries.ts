@@ -33,6 +33,7 @@ export async function entriesOf(db: Kysely<Schema>, driverId?: string): Promise<
     .innerJoin('assignments', 'assignments.bookingId', 'expenses.bookingId')
     .innerJoin('bookings', 'bookings.id', 'expenses.bookingId')
     .select(['expenses.id', 'expenses.bookingId', 'at', 'reference', 'amountPaise', 'driverId'])
+    .where('expenses.outcome', '=', 'counted')
     .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
     .execute()
   const all: Entry[] = [

@@ -1,5 +1,15 @@
 import type { z } from 'zod'
-import { type BillInput, BillReply, Ledger, type NewPayment, UpiReply } from '../contract/index.ts'
+import {
+  Accepted,
+  type BillInput,
+  BillReply,
+  Ledger,
+  LookReply,
+  type NewPayment,
+  type SettleClaim,
+  type SettleLook,
+  UpiReply,
+} from '../contract/index.ts'
 import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
 
 /** What was paid for a booking; for the desk. */
@@ -27,9 +37,23 @@ export const refundByProvider = (client: Client, paymentId: string, json: { amou
 export const remindOfAdvance = (client: Client, bookingId: string) =>
   read(Ledger, client.post(`bookings/${bookingId}/advance-reminder`))
 
-/** Accepts what a traveller says they paid, or not. Throws `ApiProblem` 409 once it was settled. */
-export const settleClaim = (client: Client, claimId: string, accept: boolean) =>
-  read(Ledger, client.post(`payment-claims/${claimId}`, { json: { accept } }))
+/**
+ * Accepts what a traveller or driver says was paid, or not; `amount` is what came, `split` why its number is noted again. Throws
+ * `ApiProblem` 409 once it was settled, or where its number is noted; 400 naming `amount`.
+ */
+export const settleClaim = (client: Client, claimId: string, json: z.input<typeof SettleClaim>) =>
+  read(Ledger, client.post(`payment-claims/${claimId}`, { json }))
+
+/** Counts an expense that a driver reports, or refuses it. */
+export const settleExpense = (client: Client, bookingId: string, id: string, accept: boolean) =>
+  read(Accepted, client.post(`bookings/${bookingId}/expenses/${id}`, { json: { accept } }))
+
+/** Money that somebody has to look at. */
+export const getToLookAt = (client: Client) => read(LookReply, client.get('to-look-at'))
+
+/** Notes what a payment provider reported, or dismisses it with a note. Throws `ApiProblem` 409 once it was settled. */
+export const settleLook = (client: Client, id: string, json: z.input<typeof SettleLook>) =>
+  read(LookReply, client.post(`to-look-at/${encodeURIComponent(id)}`, { json }))
 
 /** A QR code for what is still to be paid. Throws `ApiProblem` 409 when nothing is, or the company has no UPI id. */
 export const getUpi = (client: Client, bookingId: string) => read(UpiReply, client.get(`bookings/${bookingId}/upi`))

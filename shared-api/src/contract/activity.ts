@@ -20,6 +20,8 @@ export const ACTIVITY_CODES = [
     'payment-added',
     'refund-added',
     'claim-settled',
+    'expense-settled',
+    'money-looked-at',
     'advance-reminded',
     'bill-made',
     'driver-settled',

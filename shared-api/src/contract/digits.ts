@@ -12,6 +12,9 @@ export const plainCode = (text: string): string =>
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .toUpperCase()
 
+/** A bank's number as two of them are compared: letters and digits alone. */
+export const bareCode = (text: string): string => plainCode(text).replace(/[^\p{L}\p{N}]/gu, '')
+
 /** A typed distance or number of persons, '1,200 km', as a plain number. */
 export const plainNumber = (text: string): string => westernDigits(text).replace(/[^\d.]/g, '')
 

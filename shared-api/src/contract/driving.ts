@@ -13,6 +13,9 @@ export type DriverStep = (typeof DRIVER_STEPS)[number]
 export const EXPENSE_KINDS = ['toll', 'parking', 'permit', 'other'] as const
 export const ExpenseKind = z.enum(EXPENSE_KINDS)
 export type ExpenseKind = z.infer<typeof ExpenseKind>
+/** An expense that waits, or was refused, does not count. */
+export const EXPENSE_OUTCOMES = ['counted', 'waiting', 'refused'] as const
+export type ExpenseOutcome = (typeof EXPENSE_OUTCOMES)[number]
 
 const wholeTo = (max: number) => refusedAs(z.int().min(0).max(max), { code: 'whole-number', params: { min: 0, max } })
 const Odometer = wholeTo(9_999_999)
@@ -52,6 +55,8 @@ const Expense = z.strictObject({
   amount: z.number(),
   photo: z.boolean(),
   at: z.string(),
+  /** A server of the release before sends none. */
+  outcome: z.enum(EXPENSE_OUTCOMES).default('counted'),
 })
 
 /** What was driven, as the driver reports it. `doubt` says that the km are more than 15 % off the estimate. */

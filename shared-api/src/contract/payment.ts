@@ -1,4 +1,4 @@
-import { plainCode } from './digits.ts'
+import { bareCode, plainCode } from './digits.ts'
 import { Rupees } from './money.ts'
 import { refusedAs } from './problems.ts'
 import { Id, optionalPlainLine } from './text.ts'
@@ -14,23 +14,38 @@ const Amount = refusedAs(
 )
 /** A bank's number of a transfer (UTR), in capitals; '' for none. */
 const Reference = optionalPlainLine(40).transform(plainCode)
+/** Why one transfer is noted for several bookings. */
+const Split = optionalPlainLine(200).optional()
 
-/** Money that the desk took for a booking, or gave back. `driverId` is the driver who took the cash. */
+/**
+ * Money that the desk took for a booking, or gave back. `driverId` is the driver who took the cash. A bank's number belongs to
+ * one payment; `split` says why it is noted again.
+ */
 export const NewPayment = z.strictObject({
   way: z.enum(DESK_WAYS),
   amount: Amount,
   reference: Reference.default(''),
   note: optionalPlainLine(200).default(''),
   driverId: Id.optional(),
+  split: Split,
 })
 export type NewPayment = z.output<typeof NewPayment>
 
 /** What a traveller says they paid by UPI: the desk accepts it or not (docs/product.md, Payments). */
 export const NewClaim = z.strictObject({
   amount: Amount,
-  reference: refusedAs(Reference.pipe(z.string().regex(/^[A-Z0-9]{10,22}$/)), 'utr'),
+  reference: refusedAs(
+    optionalPlainLine(40)
+      .transform(bareCode)
+      .pipe(z.string().regex(/^[A-Z0-9]{10,22}$/)),
+    'utr',
+  ),
 })
 export type NewClaim = z.output<typeof NewClaim>
+
+/** What became of a refund: it counts as given from when it is asked for, until the provider refuses it. */
+export const REFUND_STATES = ['asked', 'given', 'refused'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
 
 /** A row of the ledger. `amount` is rupees; negative for a refund. */
 export const Payment = z.strictObject({
@@ -43,6 +58,11 @@ export const Payment = z.strictObject({
   note: z.string(),
   /** The driver who took the cash. A server of the release before sends none. */
   driver: z.string().nullable().default(null),
+  /** Of a refund by a payment provider. A server of the release before sends none, as of the next two. */
+  refund: z.enum(REFUND_STATES).nullable().default(null),
+  /** Whether it takes back a refund that was not given after all. */
+  takesBack: z.boolean().default(false),
+  split: z.string().default(''),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -52,6 +72,10 @@ export const Claim = z.strictObject({
   amount: z.number(),
   reference: z.string(),
   outcome: z.enum(['waiting', 'accepted', 'refused']),
+  /** The driver who says that they took it in cash; null for what the traveller says. A server of the release before sends none. */
+  driver: z.string().nullable().default(null),
+  /** The booking at which the same number is noted or reported. */
+  elsewhere: z.string().nullable().default(null),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -70,7 +94,50 @@ export type Ledger = z.infer<typeof Ledger>
 /** Rupees of a payment that its provider gives back. */
 export const ProviderRefund = z.strictObject({ amount: Amount })
 
-export const SettleClaim = z.strictObject({ accept: z.boolean() })
+/** `amount` is what came, where it is not what was reported; `split` as of a payment. */
+export const SettleClaim = z.strictObject({ accept: z.boolean(), amount: Amount.optional(), split: Split })
+export type SettleClaim = z.output<typeof SettleClaim>
+
+/** Why a person has to look at money. */
+export const LOOK_WHYS = [
+  ...(['reported', 'above-due', 'noted-elsewhere', 'expense'] as const),
+  ...(['other-amount', 'no-order', 'overpaid', 'noted-already', 'not-captured'] as const),
+  ...(['refund-above', 'refund-of-unknown', 'refund-failed', 'refund-unanswered', 'refund-after-failure'] as const),
+  ...(['dispute', 'unknown'] as const),
+] as const
+export type LookWhy = (typeof LOOK_WHYS)[number]
+
+/**
+ * Money that somebody has to look at (docs/product.md, To look at). `kind` says which call settles it; `subject` is the number of a
+ * bank or provider, `expected` what was due or asked. Amounts are rupees.
+ */
+export const LookItem = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['claim', 'expense', 'event']),
+  /** One of `LOOK_WHYS`, or one of a later server. */
+  why: z.string(),
+  at: z.string(),
+  event: z.string(),
+  subject: z.string(),
+  amount: z.number().nullable(),
+  expected: z.number().nullable(),
+  booking: z.strictObject({ _id: z.string(), reference: z.string() }).nullable(),
+  driver: z.string().nullable(),
+  elsewhere: z.string().nullable(),
+  mayAccept: z.boolean(),
+})
+export type LookItem = z.infer<typeof LookItem>
+export const LookReply = z.strictObject({ items: z.array(LookItem), total: z.number() })
+export type LookReply = z.infer<typeof LookReply>
+
+/** What becomes of such an item; a note says why it is dismissed. */
+export const SettleLook = z
+  .strictObject({ accept: z.boolean(), note: optionalPlainLine(200).default('') })
+  .refine(({ accept, note }) => accept || note !== '', { path: ['note'], params: { code: 'required' } })
+export type SettleLook = z.output<typeof SettleLook>
+
+/** Whether an expense that a driver reports counts. */
+export const SettleExpense = z.strictObject({ accept: z.boolean() })
 
 /** A UPI payment to scan: the address that a UPI app opens, and its QR code as SVG. */
 export const UpiReply = z.strictObject({ uri: z.string(), qr: z.string(), amount: z.number() })

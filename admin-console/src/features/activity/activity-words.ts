@@ -34,6 +34,8 @@ const PAGES: Record<string, (id: string) => string> = {
   payment: paths.booking.href,
   refund: paths.booking.href,
   claim: paths.booking.href,
+  expense: paths.booking.href,
+  money: paths.booking.href,
   enquiry: paths.enquiry.href,
   quotation: paths.enquiry.href,
   tariff: paths.tariff.href,

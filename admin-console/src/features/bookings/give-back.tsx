@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newIdempotencyKey, refundByProvider } from 'shared-api/client'
+import { ApiProblem, newIdempotencyKey, refundByProvider } from 'shared-api/client'
 import { type Ledger, ProviderRefund } from 'shared-api/contract'
 import { Button, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
@@ -12,7 +12,7 @@ import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
-type Props = { payment: { id: string; amount: number }; onNoted: (ledger: Ledger) => void }
+type Props = { payment: { id: string; amount: number }; onNoted: (ledger: Ledger) => void; onFailed: () => void }
 
 /** Has the payment provider give a payment back, or a part of it. */
 export function GiveBack(props: Props) {
@@ -33,12 +33,12 @@ export function GiveBack(props: Props) {
 
 const inputOf = ({ amount }: { amount: string }) => ({ amount: typedNumber(amount) })
 
-function Form({ payment: { id, amount }, onNoted, onClose }: Props & { onClose: () => void }) {
+function Form({ payment: { id, amount }, onNoted, onFailed, onClose }: Props & { onClose: () => void }) {
   const { notify } = useShell()
   const texts = bookingMoneyTexts().payments
   const labels = { amount: texts.fields.amount }
   // One key for all attempts: an answer that was lost must not give it back twice.
-  const [key] = useState(newIdempotencyKey)
+  const [key, setKey] = useState(newIdempotencyKey)
   const form = useForm({
     initialValues: { amount: String(amount) },
     validate: (values) => validateWith(ProviderRefund, labels)(inputOf(values)),
@@ -47,7 +47,14 @@ function Form({ payment: { id, amount }, onNoted, onClose }: Props & { onClose: 
     form,
     labels,
     async (values) => {
-      onNoted(await staffCall((client) => refundByProvider(client, id, inputOf(values), key)))
+      try {
+        onNoted(await staffCall((client) => refundByProvider(client, id, inputOf(values), key)))
+      } catch (cause) {
+        // The refund is in the ledger, asked or refused; one that was refused is over.
+        if (cause instanceof ApiProblem && cause.status === 409) setKey(newIdempotencyKey())
+        onFailed()
+        throw cause
+      }
       notify({ kind: 'success', message: texts.givenBack })
       onClose()
     },

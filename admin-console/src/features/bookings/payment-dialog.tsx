@@ -38,10 +38,11 @@ function titleOf(kind: Props['kind']): string {
   return kind === 'refunds' ? addRefund : add
 }
 
-type Values = { way: DeskWay; amount: string; reference: string; note: string; driverId: string }
-const inputOf = ({ driverId, ...values }: Values) => ({
+type Values = { way: DeskWay; amount: string; reference: string; note: string; driverId: string; split: string }
+const inputOf = ({ driverId, split, ...values }: Values) => ({
   ...{ ...values, amount: typedNumber(values.amount) },
   ...(values.way === 'cash' && driverId ? { driverId } : {}),
+  ...(values.reference && split ? { split } : {}),
 })
 
 function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<Props, 'opened'>) {
@@ -51,7 +52,7 @@ function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<P
   // One key for all attempts to note this payment: an answer that was lost must not note it twice.
   const [key] = useState(newIdempotencyKey)
   const form = useForm<Values>({
-    initialValues: { way: 'cash', amount: String(most), reference: '', note: '', driverId: '' },
+    initialValues: { way: 'cash', amount: String(most), reference: '', note: '', driverId: '', split: '' },
     validate: (values) => validateWith(NewPayment, labels)(inputOf(values)),
   })
   const { failure, submit } = useSend(
@@ -81,6 +82,9 @@ function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<P
           {...form.getInputProps('amount')}
         />
         <TextInput label={labels.reference} description={texts.referenceHint} {...form.getInputProps('reference')} />
+        {form.values.reference && (
+          <TextInput label={labels.split} description={texts.splitHint} {...form.getInputProps('split')} />
+        )}
         {kind === 'payments' && driver && form.values.way === 'cash' && (
           <NativeSelect
             label={labels.driverId}

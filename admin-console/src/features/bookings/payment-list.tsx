@@ -7,41 +7,47 @@ import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { GiveBack } from './give-back.tsx'
 import { PaymentReceipt } from './payment-receipt.tsx'
 
-type Props = { payments: readonly Payment[]; onNoted: (ledger: Ledger) => void }
+type Props = { payments: readonly Payment[]; onNoted: (ledger: Ledger) => void; onFailed: () => void }
 
 /** The rows of a booking's ledger, from the oldest. */
-export function PaymentList({ payments, onNoted }: Props) {
+export function PaymentList({ payments, ...on }: Props) {
   const texts = bookingMoneyTexts().payments
   if (payments.length === 0) return <Text c="dimmed">{texts.none}</Text>
   return (
     <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label={texts.title}>
       {payments.map((payment) => (
         <li key={payment.id}>
-          <Row payment={payment} onNoted={onNoted} />
+          <Row payment={payment} {...on} />
         </li>
       ))}
     </Stack>
   )
 }
 
-function Row({ payment, onNoted }: { payment: Payment } & Pick<Props, 'onNoted'>) {
+function Row({ payment, ...on }: { payment: Payment } & Omit<Props, 'payments'>) {
   const texts = bookingMoneyTexts().payments
-  const { id, at, by, way, amount, reference, note, driver } = payment
+  const { id, at, by, way, amount, reference, note, driver, refund, takesBack, split } = payment
+  const hasPaper = !takesBack && refund !== 'asked' && refund !== 'refused'
   return (
     <>
       <Group justify="space-between" wrap="nowrap">
         <Text>
-          {amount < 0 ? texts.refund(wayText(way)) : wayText(way)}
+          {takesBack ? texts.takesBack(wayText(way)) : amount < 0 ? texts.refund(wayText(way)) : wayText(way)}
           {reference && ` ${reference}`}
         </Text>
         <Group gap="xs" wrap="nowrap">
-          {amount > 0 && isOfProvider(way) && <GiveBack payment={{ id, amount }} onNoted={onNoted} />}
-          <PaymentReceipt payment={{ id, amount }} />
+          {amount > 0 && !takesBack && isOfProvider(way) && <GiveBack payment={{ id, amount }} {...on} />}
+          {hasPaper && <PaymentReceipt payment={{ id, amount }} />}
           <Text>{rupeesText(amount)}</Text>
         </Group>
       </Group>
       <Text size="sm" c="dimmed">
-        {[driver && texts.takenBy(driver), note, texts.noted(instantText(at), by)].filter(Boolean).join(' · ')}
+        {[
+          refund && texts.refundStates[refund],
+          ...[driver && texts.takenBy(driver), note, split && texts.split(split), texts.noted(instantText(at), by)],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
     </>
   )

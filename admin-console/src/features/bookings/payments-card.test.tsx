@@ -17,6 +17,9 @@ const payment = {
   reference: 'SBIN1',
   note: 'NEFT',
   driver: null,
+  refund: null,
+  takesBack: false,
+  split: '',
 }
 const paid: Ledger = { ...empty, payments: [payment], paid: 4668, balance: 14_002 }
 const card = (
@@ -55,7 +58,10 @@ test('notes a payment once, also when the first answer is lost, and says why it 
 })
 
 test('accepts what the traveller says they paid', async () => {
-  const claim = { id: 'c1', at: payment.at, amount: 4668, reference: '426123456789', outcome: 'waiting' as const }
+  const claim = {
+    ...{ id: 'c1', at: payment.at, amount: 4668, reference: '426123456789', outcome: 'waiting' as const },
+    ...{ driver: null, elsewhere: null },
+  }
   const api = fakeApi({
     'GET bookings/b1/payments': { body: { ...empty, claims: [claim] } },
     'POST payment-claims/c1': { body: { ...paid, claims: [{ ...claim, outcome: 'accepted' }] } },
@@ -111,11 +117,16 @@ test('gives back what the payment provider took, and shows why it refuses', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Give back' }))
   await dialog.findByText(/greater than the payment/)
   expect(amount).toHaveProperty('value', '500')
-  answer = () => ({ status: 200, body: { ...paid, payments: [taken, { ...taken, id: 'p2', amount: -500 }] } })
+  answer = () => ({
+    status: 200,
+    body: { ...paid, payments: [taken, { ...taken, id: 'p2', amount: -500, refund: 'asked' }] },
+  })
   await userEvent.click(dialog.getByRole('button', { name: 'Give back' }))
   await screen.findByText(/^Refund, Razorpay/)
+  screen.getByText(/^asked for, no answer yet/)
   const keys = api.calls
     .filter(({ call }) => call.startsWith('POST'))
     .map(({ headers }) => headers.get('idempotency-key'))
-  expect(new Set(keys).size).toBe(1)
+  // One that was refused is over.
+  expect(new Set(keys).size).toBe(2)
 })

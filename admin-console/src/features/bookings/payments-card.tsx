@@ -33,7 +33,7 @@ export function PaymentsCard({ booking }: Props) {
       <Loaded query={query} what={texts.what}>
         {(ledger) => (
           <Stack gap="sm">
-            <PaymentList payments={ledger.payments} onNoted={show} />
+            <PaymentList payments={ledger.payments} onNoted={show} onFailed={() => void query.mutate()} />
             <Group justify="space-between">
               <Text>{texts.paid(rupeesText(ledger.paid))}</Text>
               <Text fw={700}>{balanceText(ledger.balance)}</Text>
@@ -41,7 +41,7 @@ export function PaymentsCard({ booking }: Props) {
             {ledger.claims
               .filter(({ outcome }) => outcome === 'waiting')
               .map((claim) => (
-                <ClaimRow key={claim.id} claim={claim} onSettled={show} />
+                <ClaimRow key={claim.id} claim={claim} balance={ledger.balance} onSettled={show} />
               ))}
             <Group gap="xs" data-screen-only>
               {ledger.balance > 0 && (

@@ -57,6 +57,7 @@ const RELEASED = {
   '0037-cab-build': '9a4f2c461f4baf7b',
   '0038-translations': 'f6f9ac836f7f718b',
   '0039-undone-imports': '3378ad0e9eb11cdf',
+  '0040-money': '6cf4843185bdf4d4',
   '0042-outbox-queues': '0272ee23d28031db',
 }
 

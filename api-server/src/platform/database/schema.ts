@@ -35,6 +35,8 @@ import type {
   PaymentClaimsTable,
   PaymentOrdersTable,
   PaymentsTable,
+  ProviderEventsTable,
+  RefundsTable,
   SettlementEntriesTable,
   SettlementsTable,
 } from './schema/payments.ts'
@@ -68,6 +70,8 @@ export interface Schema {
   payments: PaymentsTable
   paymentClaims: PaymentClaimsTable
   paymentOrders: PaymentOrdersTable
+  refunds: RefundsTable
+  providerEvents: ProviderEventsTable
   advanceReminders: AdvanceRemindersTable
   finalBills: FinalBillsTable
   settlements: SettlementsTable
@@ -108,6 +112,8 @@ export type ExpenseRow = Selectable<ExpensesTable>
 export type LinkRow = Selectable<LinksTable>
 export type PaymentRow = Selectable<PaymentsTable>
 export type PaymentClaimRow = Selectable<PaymentClaimsTable>
+export type RefundRow = Selectable<RefundsTable>
+export type ProviderEventRow = Selectable<ProviderEventsTable>
 export type FinalBillRow = Selectable<FinalBillsTable>
 export type DocumentRow = Selectable<DocumentsTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>

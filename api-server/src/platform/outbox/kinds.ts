@@ -11,6 +11,7 @@ export const AUDIENCES = {
   'booking-changed': 'visitor',
   'booking-step': 'visitor',
   payment: 'visitor',
+  'refund-failed': 'visitor',
   invoice: 'visitor',
   'advance-reminder': 'visitor',
   'booking-phone': 'visitor',

@@ -1,4 +1,5 @@
-import type { ExpenseKind } from 'shared-api/contract'
+import type { Generated } from 'kysely'
+import type { ExpenseKind, ExpenseOutcome } from 'shared-api/contract'
 import type { Flag } from './columns.ts'
 
 /** What was driven on a trip, as its driver reports it. */
@@ -18,6 +19,8 @@ export interface ExpensesTable {
   bookingId: string
   kind: ExpenseKind
   amountPaise: number
+  /** Whether it counts: what is above the price of the trip waits for the desk. */
+  outcome: Generated<ExpenseOutcome>
   /** The key of the photo of its receipt. */
   photo: string | null
   at: number

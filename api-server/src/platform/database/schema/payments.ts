@@ -1,4 +1,5 @@
-import type { DocumentKind } from 'shared-api/contract'
+import type { Generated } from 'kysely'
+import type { DocumentKind, LookWhy, RefundState } from 'shared-api/contract'
 
 /** What was paid, and given back: rows that are only ever added. */
 export interface PaymentsTable {
@@ -18,14 +19,70 @@ export interface PaymentsTable {
   driverId: string | null
   /** What keeps one payment from being noted twice: the request's key, or the provider's id. */
   onceKey: string | null
+  /** The reference as it is compared, in one payment at most; null for none, and for a further part of one transfer. */
+  referenceKey: string | null
+  /** Why one transfer is noted for several bookings; null if it is not. */
+  splitReason: string | null
+  /** The entry of a refund that was not given after all, which this one takes back. */
+  takesBack: string | null
 }
 
-/** What travellers say they paid. */
+/** Refunds by a payment provider: written as asked before the provider is, and counted from then on. */
+export interface RefundsTable {
+  /** Its row of the ledger. */
+  entryId: string
+  /** The payment that it gives back; null in rows of before they were kept here. */
+  paymentId: string | null
+  provider: string
+  /** The provider's id; null until it has answered. */
+  providerId: string | null
+  amountPaise: number
+  /** The request's key, which the provider gets too. */
+  onceKey: string
+  state: RefundState
+  askedAt: number
+  /** When the provider is asked about it next; null for never again. */
+  lookAt: number | null
+  /** Why it was refused. */
+  reason: string | null
+}
+
+/** What a payment provider has reported under its signature, or was found at it; `body` as it came. */
+export interface ProviderEventsTable {
+  id: string
+  provider: string
+  kind: string
+  body: string
+  at: number
+  /** `open` while a person has to look. */
+  state: 'kept' | 'open' | 'accepted' | 'dismissed'
+  why: LookWhy | null
+  /** One thing is looked at once, however often it is reported. */
+  lookKey: string | null
+  bookingId: string | null
+  /** The provider's id of what it is about. */
+  subject: string
+  /** The provider's id of the payment. */
+  paymentId: string | null
+  amountPaise: number | null
+  expectedPaise: number | null
+  settledAt: number | null
+  settledBy: string | null
+  note: string | null
+}
+
+/** What travellers say they paid, and cash above what was due that drivers say they took. */
 export interface PaymentClaimsTable {
   id: string
   bookingId: string
+  way: Generated<'upi' | 'cash'>
   amountPaise: number
+  /** '' of cash. */
   reference: string
+  /** The reference as it is compared. */
+  referenceKey: string | null
+  /** The driver who took it; null for what the traveller says. */
+  driverId: string | null
   at: number
   outcome: 'waiting' | 'accepted' | 'refused'
   settledAt: number | null
@@ -77,8 +134,11 @@ export interface PaymentOrdersTable {
   provider: string
   bookingId: string
   amountPaise: number
-  /** When it was made, or a refund of it was last asked for. */
   createdAt: number
+  /** Booking and amount while it may be paid: one order is open for them. */
+  openKey: string | null
+  /** When the provider is asked about it next; null for never again. */
+  lookAt: number | null
 }
 
 /** The last number of each series, such as 'INV-26-27'. */

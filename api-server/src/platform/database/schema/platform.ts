@@ -10,6 +10,7 @@ export interface OutboxTable {
     | 'booking-changed'
     | 'booking-step'
     | 'payment'
+    | 'refund-failed'
     | 'invoice'
     | 'advance-reminder'
     | 'booking-phone'

@@ -22,6 +22,8 @@ export const TABLE_KEYS = {
   payments: ['id'],
   paymentClaims: ['id'],
   paymentOrders: ['id'],
+  refunds: ['entryId'],
+  providerEvents: ['id'],
   advanceReminders: ['bookingId'],
   finalBills: ['bookingId'],
   settlements: ['id'],

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { settleClaim, settleExpense, settleLook } from 'shared-api/client'
+import type { LookItem } from 'shared-api/contract'
+import { Anchor, Group, Link, Stack, Text, TextInput, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { rupeesText } from '../../components/rupees-text.ts'
+import { instantText } from '../../components/times.ts'
+import { paths } from '../../config/paths.ts'
+import { deskTexts } from '../../texts/desk.ts'
+
+type Props = { item: LookItem; onSettled: () => void }
+
+/** One thing to look at, with its presses. What needs an amount or a reason is accepted on the booking's page. */
+export function LookRow({ item, onSettled }: Props) {
+  const { notify } = useShell()
+  const texts = deskTexts().look
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState<boolean | null>(null)
+  const { why, kind, booking, mayAccept } = item
+  const isAccepted = mayAccept && why !== 'above-due' && why !== 'noted-elsewhere'
+  const settle = async (accept: boolean) => {
+    setBusy(accept)
+    try {
+      await staffCall((client) => send(client, item, accept, note))
+      notify({ kind: 'success', message: texts.settled })
+      onSettled()
+    } catch (cause) {
+      notify({ kind: 'error', message: texts.notSettled(problemText(cause)) })
+    }
+    setBusy(null)
+  }
+  return (
+    <Stack gap="xs">
+      <Text fw={600}>{texts.why[why] ?? why}</Text>
+      <Text size="sm">{factsOf(item)}</Text>
+      <Group gap="xs" align="end">
+        {booking && (
+          <Anchor component={Link} to={paths.booking.href(booking._id)}>
+            {texts.open(booking.reference)}
+          </Anchor>
+        )}
+        {isAccepted && (
+          <ActionButton size="sm" loading={busy === true} onClick={() => settle(true)}>
+            {texts.accept}
+          </ActionButton>
+        )}
+        {kind === 'event' && (
+          <TextInput
+            label={texts.note}
+            value={note}
+            maxLength={200}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+        <ActionButton
+          size="sm"
+          variant="default"
+          loading={busy === false}
+          disabled={kind === 'event' && note.trim() === ''}
+          onClick={() => settle(false)}
+        >
+          {texts.dismiss}
+        </ActionButton>
+      </Group>
+    </Stack>
+  )
+}
+
+function send(client: Parameters<typeof settleLook>[0], item: LookItem, accept: boolean, note: string) {
+  const { id, kind, booking } = item
+  if (kind === 'claim') return settleClaim(client, id, { accept })
+  if (kind === 'expense') return settleExpense(client, booking?._id ?? '', id, accept)
+  return settleLook(client, id, { accept, note })
+}
+
+function factsOf({ amount, expected, subject, event, driver, elsewhere, at }: LookItem): string {
+  const texts = deskTexts().look
+  const facts = [
+    amount !== null && texts.amount(rupeesText(amount)),
+    expected !== null && texts.expected(rupeesText(expected)),
+    ...[subject, elsewhere, driver, event, instantText(at)],
+  ]
+  return facts.filter(Boolean).join(' · ')
+}
