@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../platform/config.ts'
 import { afterLostPayments, afterPayment } from './after-payment.ts'
+import { emptyOldBodies } from './misfits.ts'
 import { type Orders, paymentOrders } from './orders.ts'
 import { webhookRoute } from './provider-routes.ts'
 import { razorpay } from './razorpay.ts'
@@ -42,6 +43,7 @@ export const payments = fastifyPlugin(
     app.decorate('payments', paymentRepository(database, now, company, sender))
     app.decorate('paymentNoted', noted)
     app.addCleanUp('paid advances', () => afterLostPayments(app))
+    app.addCleanUp('bodies of payment events', () => emptyOldBodies(database.db, now()))
     const provider = config.razorpay && razorpay(config.razorpay)
     const orders = provider && paymentOrders(database, now, provider, { log, sender, noted })
     app.decorate('orders', orders)

@@ -124,11 +124,12 @@ eachEngine('what a payment provider reports beside a plain payment', (engine) =>
       provider.webhook('payment.failed', { ...payment, id: 'pay_y', status: 'failed' }),
     ]
     for (const hook of [...hooks, ...hooks]) expect(await send(hook)).toBe(200)
-    expect((await list()).map(({ why, event }) => `${why} ${event}`)).toEqual([
-      ...['dispute payment.dispute.created', 'dispute payment.dispute.lost', 'unknown payment.held_by_bank'],
-      ...['unknown refund.processed', 'no-order payment.captured'],
+    expect((await list()).map(({ why, event }) => `${why} ${event}`).sort()).toEqual([
+      ...['dispute payment.dispute.created', 'dispute payment.dispute.lost', 'no-order payment.captured'],
+      ...['unknown payment.held_by_bank', 'unknown refund.processed'],
     ])
-    expect((await list())[0]).toMatchObject({ amount: 4668, booking: { _id: id } })
+    const [disputed] = (await list()).filter(({ why }) => why === 'dispute')
+    expect(disputed).toMatchObject({ amount: 4668, booking: { _id: id } })
     const kept = await app.database.db.selectFrom('providerEvents').select('kind').execute()
     expect(kept).toHaveLength(1 + hooks.length)
   })

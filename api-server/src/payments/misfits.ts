@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LookWhy } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
 import { isDuplicate } from '../platform/database/duplicate.ts'
 import type { ProviderEventRow, Schema } from '../platform/database/schema.ts'
 import type { ProviderEvent } from './provider.ts'
@@ -51,6 +52,18 @@ export async function putBefore(
     // Another report of the same thing came first.
     if (!isDuplicate(error)) throw error
   })
+}
+
+/** How long an event is kept as it came, in ms: a payment may be disputed for half a year. */
+const BODY_AGE = 180 * DAY_MS
+
+/** Empties what is kept of old events as they came: it names people. */
+export async function emptyOldBodies(db: Kysely<Schema>, now: number): Promise<void> {
+  const old = db
+    .updateTable('providerEvents')
+    .set({ body: '' })
+    .where('at', '<', now - BODY_AGE)
+  await old.where('body', '!=', '').where('state', '!=', 'open').execute()
 }
 
 const newRow = (provider: string, at: number): ProviderEventRow => ({

@@ -14,7 +14,7 @@ const ACCEPTED: readonly LookWhy[] = ['other-amount', 'refund-above', 'refund-un
 /** Money that somebody has to look at, from the oldest (docs/product.md, To look at). */
 export async function toLookAt(db: Kysely<Schema>): Promise<LookReply> {
   const items = [...(await claims(db)), ...(await expenses(db)), ...(await events(db))]
-  return { items: items.sort((one, other) => (one.at < other.at ? -1 : 1)), total: await countOf(db) }
+  return { items: items.sort((one, other) => one.at.localeCompare(other.at)), total: await countOf(db) }
 }
 
 const NOTHING = { event: '', expected: null, driver: null, elsewhere: null, mayAccept: true }

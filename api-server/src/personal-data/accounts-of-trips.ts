@@ -62,7 +62,6 @@ export async function namedDocuments(tx: Kysely<Schema>, bookingId: string): Pro
 export async function eraseFromAccounts(tx: Kysely<Schema>, bookingId: string) {
   const numbers = { reference: '', referenceKey: null }
   await tx.updateTable('payments').set(numbers).where('bookingId', '=', bookingId).execute()
-  await tx.updateTable('providerEvents').set({ body: '' }).where('bookingId', '=', bookingId).execute()
   const documents = await tx
     .selectFrom('documents')
     .select(['number', 'content'])

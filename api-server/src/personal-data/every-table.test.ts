@@ -133,6 +133,11 @@ eachEngine('a traveller who is erased', (engine) => {
       .insertInto('paymentOrders')
       .values({ id: 'order_1', provider: 'razorpay', bookingId, amountPaise: 100, createdAt: NOON })
       .execute()
+    const event = { id: 'evt_1', provider: 'razorpay', kind: 'payment.captured', at: NOON, state: 'kept' as const }
+    await db
+      .insertInto('providerEvents')
+      .values({ ...event, bookingId, subject: 'pay_1', body: `{"email":"${PERSON.mail}"}`, note: 'A secret' })
+      .execute()
     await db.insertInto('advanceReminders').values({ bookingId, at: NOON, byName: 'Desk' }).execute()
     const payment = { way: 'bank', amount: 1, reference: 'SECRET123', note: 'A secret' } as const
     await app.payments.receive(bookingId, payment, { byName: 'Desk', key: null })
