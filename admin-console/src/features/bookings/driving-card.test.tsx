@@ -14,8 +14,8 @@ const ASSIGNMENT = {
 const DRIVING = {
   ...{ openingKm: 1000, closingKm: 1600, estimateKm: 462, waitingMinutes: 30, doubt: true },
   expenses: [
-    { id: 'e1', kind: 'toll', amount: 115.5, photo: true, at: '2026-12-12T06:30:00.000Z' },
-    { id: 'e2', kind: 'parking', amount: 40, photo: false, at: '2026-12-12T07:30:00.000Z' },
+    { id: 'e1', kind: 'toll', amount: 115.5, photo: true, at: '2026-12-12T06:30:00.000Z', outcome: 'counted' },
+    { id: 'e2', kind: 'parking', amount: 40, photo: false, at: '2026-12-12T07:30:00.000Z', outcome: 'waiting' },
   ],
 }
 

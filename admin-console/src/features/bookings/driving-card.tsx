@@ -55,7 +55,7 @@ function Reported({ id, driving }: { id: string; driving: Driving }) {
 
 const Expense = ({ id, expense }: { id: string; expense: Driving['expenses'][number] }) => (
   <>
-    {rupeesText(expense.amount)}{' '}
+    {rupeesText(expense.amount)} {expense.outcome !== 'counted' && bookingPageTexts().driving.outcomes[expense.outcome]}{' '}
     {expense.photo && (
       <Anchor
         href={fileUrl(`/api/v1/bookings/${id}/expenses/${expense.id}/photo`)}

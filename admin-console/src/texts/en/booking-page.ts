@@ -100,6 +100,7 @@ export const bookingPage = {
     waiting: 'Waiting',
     minutes: (count: number) => `${count} minutes`,
     expenses: { toll: 'Toll', parking: 'Parking', permit: 'Permit', other: 'Other' },
+    outcomes: { waiting: 'waits for the desk', refused: 'refused' },
     photo: 'Photo of the receipt',
     send: 'Send to the driver',
     noLink: (why: string) => `There is no link for the driver. ${why}`,

@@ -100,6 +100,7 @@ export const bookingPage: Texts['bookingPage'] = {
     waiting: 'காத்திருப்பு',
     minutes: (count) => `${count} நிமிடங்கள்`,
     expenses: { toll: 'சுங்கக் கட்டணம்', parking: 'வாகன நிறுத்தம்', permit: 'அனுமதிக் கட்டணம்', other: 'மற்றவை' },
+    outcomes: { waiting: 'அலுவலகத்தின் ஒப்புதலுக்குக் காத்திருக்கிறது', refused: 'மறுக்கப்பட்டது' },
     photo: 'ரசீதின் படம்',
     send: 'ஓட்டுநருக்கு அனுப்பு',
     noLink: (why) => `ஓட்டுநருக்கான இணைப்பு கிடைக்கவில்லை. ${why}`,
