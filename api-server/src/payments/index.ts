@@ -10,7 +10,7 @@ import { type PaymentRepository, paymentRepository } from './repository.ts'
 import { paymentRoutes as routes } from './routes.ts'
 import { travellerPaymentRoutes } from './traveller-routes.ts'
 
-export { addClaim, driverCashKey, elsewhereOf } from './claims.ts'
+export { addClaim, driverCashKey } from './claims.ts'
 export {
   addEarlierPayments,
   addPayment,
