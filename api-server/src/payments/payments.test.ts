@@ -119,13 +119,18 @@ eachEngine('the ledger of a booking', (engine) => {
 
   it('takes a bank’s number for one payment of the company, however it is written, but for a split with a reason', async () => {
     const other = (await book(app, outstation(await insertCab(app)))).json().booking
-    const note = (of: string, more: object) =>
-      call('POST', `bookings/${of}/payments`, { way: 'bank', amount: 100, reference: '4261-2345 6789 ab', ...more })
+    const note = (bookingId: string, more: object) =>
+      call('POST', `bookings/${bookingId}/payments`, {
+        way: 'bank',
+        amount: 100,
+        reference: '4261-2345 6789 ab',
+        ...more,
+      })
     const taken = (await Promise.all([note(id, {}), note(other._id, {})])).map(({ statusCode }) => statusCode)
     expect(taken.sort()).toEqual([200, 409])
     const { reference: first } = (await app.bookings.find(id)).booking
     const holder = (await ledger()).paid === 100 ? first : other.reference
-    for (const reference of ['426123456789AB', '4261 2345/6789.aB', '４２６１２３４５６７８９ab'])
+    for (const reference of ['426123456789AB', '4261 2345/6789.aB', '\uff14\uff1261 2345 6789 ab'])
       expect((await note(id, { reference })).json().detail, reference).toMatch(`it is noted at ${holder}.`)
     const theirs = await app.links.forTraveller(other._id)
     for (const link of [token, theirs])
@@ -136,7 +141,7 @@ eachEngine('the ledger of a booking', (engine) => {
     const split = await note(id, { split: 'One transfer for two trips' })
     expect(split.json().payments.at(-1)).toMatchObject({ split: 'One transfer for two trips' })
     // What is no number is no hindrance.
-    for (const of of [id, other._id, id]) expect((await note(of, { reference: 'NEFT' })).statusCode).toBe(200)
+    for (const one of [id, other._id, id]) expect((await note(one, { reference: 'NEFT' })).statusCode).toBe(200)
   })
 
   it('refuses by hand what is reported at another booking, and says where', async () => {

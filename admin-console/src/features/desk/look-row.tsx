@@ -68,7 +68,12 @@ export function LookRow({ item, onSettled }: Props) {
   )
 }
 
-function send(client: Parameters<typeof settleLook>[0], item: LookItem, accept: boolean, note: string) {
+async function send(
+  client: Parameters<typeof settleLook>[0],
+  item: LookItem,
+  accept: boolean,
+  note: string,
+): Promise<unknown> {
   const { id, kind, booking } = item
   if (kind === 'claim') return settleClaim(client, id, { accept })
   if (kind === 'expense') return settleExpense(client, booking?._id ?? '', id, accept)
