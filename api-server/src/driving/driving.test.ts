@@ -88,7 +88,7 @@ eachEngine('a driver’s link', (engine) => {
     const { booking } = (await atDesk('')).json()
     expect(booking.driving).toEqual({
       ...{ openingKm: 45_000, closingKm: 45_470, estimateKm: 462, waitingMinutes: 40, doubt: false },
-      expenses: [{ id: 'e1', kind: 'toll', amount: 115.5, photo: false, at: isoOf(RETURN) }],
+      expenses: [{ id: 'e1', kind: 'toll', amount: 115.5, photo: false, at: isoOf(RETURN), outcome: 'counted' }],
     })
     expect(booking.history.slice(1)).toMatchObject([
       { status: 'on the way', by: 'Murugan', at: isoOf(PICK_UP) },
