@@ -30,7 +30,8 @@ export function paymentMessages(sender: Sender, booking: Booking, { id, way, amo
 /** Says that a refund did not go through. */
 export function refundFailedMessages(sender: Sender, booking: Booking, { id, amountPaise }: PaymentRow): NewMessage[] {
   const subject = textsOf(booking).refundFailed(booking.reference, formatPaise(Math.abs(amountPaise)))
-  return toTraveller(sender, booking, { kind: 'refund-failed', subject, about: id, onceKey: `refund failed ${id}` })
+  const once = { about: id, onceKey: `refund failed ${id}` }
+  return toTraveller(sender, booking, { kind: 'refund-failed', cause: 'desk', subject, ...once })
 }
 
 /** Brings a new invoice or bill. */
