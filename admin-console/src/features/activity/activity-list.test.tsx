@@ -44,7 +44,7 @@ test('says who did what in words, with a link to what is still there, and filter
     ['Kala', 'deleted the cab', 'Maruti Dzire', ''],
     ['Kala', 'logged in', '', ''],
     ['Kala', 'boat-added', 'A boat', ''],
-    ['Kala', 'settled a payment by UPI of', 'TT-ABC234', 'accepted'],
+    ['Kala', 'settled a reported payment of', 'TT-ABC234', 'accepted'],
   ])
   const links = within(table)
     .getAllByRole('link')
