@@ -48,7 +48,7 @@ test('the terms hold every constant', () => {
     'A day is at most 14 hours',
     'Use between 10pm and 6am carries extra charges',
     'within 24 hours',
-    'cancelled by phone only',
+    'cancelled by phone only, or by you on your trip page',
     'only for trips of 2 days or more',
     '₹1000 excluding fees',
     '₹35.00 for each kilometre',

@@ -104,11 +104,12 @@ describe('the page', () => {
     await screen.findByRole('row', { name: 'Toyota Innova Crysta Price not available' })
   })
 
-  test('a Drop Trip without return and visiting places', async () => {
+  test('a Drop Trip with its persons, without return and visiting places', async () => {
     fakeApi(CARS)
     draft({ tripType: 'Drop Trip' })
     renderPage(<ConfirmPage />, { at: AT })
     await screen.findByRole('heading', { name: 'Chennai to Madurai' })
+    expect(screen.getByText('Number of Persons')).toBeDefined()
     expect(screen.queryByText('Return Date')).toBeNull()
     expect(screen.queryByText('Visiting Places')).toBeNull()
   })

@@ -32,6 +32,14 @@ test('in the last minute of a day its time is at fault, from midnight on its dat
   expect(at('23:59', midnight)).toEqual([{ path: 'pickUpDate', code: 'past' }])
 })
 
+test('a visitor books an hour ahead, or calls; the desk may book sooner', () => {
+  const asked = (minutes: number, lead: number) =>
+    tripProblems(trip, istInstant(trip.pickUpDate, trip.pickUpTime) - minutes * 60_000, lead)
+  expect(asked(60, 60)).toEqual([])
+  expect(asked(58, 60)).toContainEqual({ path: 'pickUpTime', code: 'too-soon', params: { minutes: 60 } })
+  expect(asked(58, 0)).toEqual([])
+})
+
 test('the desk enters trips of a year ago, and none before', () => {
   const now = istInstant('2026-12-05', '17:00')
   const days = (pickUpDate: string) =>

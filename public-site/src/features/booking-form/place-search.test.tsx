@@ -21,8 +21,9 @@ async function type(name: string, text: string) {
 beforeAll(async () => {
   await tripRules.load()
 })
+let calls: ReturnType<typeof fakeApi>
 beforeEach(() => {
-  fakeApi({ [CARS]: cabs(innova), [DISTANCE]: estimate })
+  calls = fakeApi({ [CARS]: cabs(innova), [DISTANCE]: estimate })
 })
 afterEach(() => {
   cleanup()
@@ -50,6 +51,14 @@ test('a typed name is picked by Enter or by going on, and fills in state, city a
   await userEvent.keyboard('{ArrowLeft}')
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Search by name', selected: true }))
   expect(place('From').value).toBe('Chennai')
+})
+
+test('asks for the cities once the lists of them are shown', async () => {
+  renderSearchForm()
+  await type('From', 'madras{Enter}')
+  expect(calls).not.toHaveProperty('/api/v1/cities')
+  await press('Choose by state')
+  await waitFor(() => expect(calls).toHaveProperty('/api/v1/cities'))
 })
 
 test('keeps what was typed before the list had come, and the keyboard with it', async () => {
