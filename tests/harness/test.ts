@@ -15,8 +15,7 @@ export const DEMO_DATA_DIR = 'TESTS_DEMO_DATA_DIR'
 const SHARED = 'shared'
 
 /** The demonstration on the tariff of a new database, or the company of ../second-company, with all its services. */
-export type CompanyOfTests = 'first' | 'second'
-export const COMPANIES: CompanyOfTests[] = ['first', 'second']
+type CompanyOfTests = 'first' | 'second'
 
 /** The running server, its mails, and how to stop both. */
 export type Product = RunningServer & { mailbox: Mailbox; end: () => Promise<void> }

@@ -30,8 +30,7 @@ export const tripTypesOf = ({ cabClass }: { cabClass: string }): string[] =>
 
 /** Vehicles of each model, whose papers differ; the last one of each has an insurance that has ended. */
 const PER_MODEL = 5
-export const VEHICLES = CABS.length * PER_MODEL
-export const DRIVERS = 34
+const DRIVERS = 34
 
 const lines = (header: string, rows: (string | number)[][]) =>
   [header, ...rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','))].join('\n')

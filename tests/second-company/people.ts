@@ -1,5 +1,5 @@
 /** Whom the company drives: in seven scripts, with an emoji, and with a name of 60 characters. */
-export const TRAVELLERS = [
+const TRAVELLERS = [
   'Meena Sundaram',
   'முத்துலட்சுமி சுப்பிரமணியன்',
   'ലക്ഷ്മി നായർ',
@@ -17,7 +17,7 @@ export const TRAVELLERS = [
 ] as const
 
 /** Where they are picked up; the third is of a town without a page. */
-export const PICK_UPS = [
+const PICK_UPS = [
   'Madurai Junction, east entry',
   'மீனாட்சி அம்மன் கோவில், கிழக்கு வாசல்',
   'Courtallam Road, Tenkasi',

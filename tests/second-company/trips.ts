@@ -5,7 +5,7 @@ import { mailOf, mobileOf, nameOf, pickUpOf } from './people.ts'
 /** The first and last day of pick-ups, counted from today: seven weeks. */
 export const FIRST_DAY = -42
 const DAYS = 49
-export const TRIPS = 200
+const TRIPS = 200
 
 /** From a hill town to another state, and once the same city twice. */
 const WAYS = [
@@ -23,7 +23,7 @@ const WAYS = [
 const TIMES = ['05:30', '07:00', '09:15', '11:00', '14:30', '17:00', '22:30', '04:00'] as const
 
 /** What becomes of a trip whose day has come. */
-export type Fate = 'driven' | 'cancelled' | 'cancelled late' | 'no show'
+type Fate = 'driven' | 'cancelled' | 'cancelled late' | 'no show'
 
 export type PlannedTrip = {
   nth: number
