@@ -1,40 +1,29 @@
-import { createRequire } from 'node:module'
-import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import type { DocumentContent } from 'shared-api/contract'
 import { TAX_CODES } from 'shared-api/fares'
 import { type Language, type PaperLanguage, paperLanguageOf } from 'shared-api/languages'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { paymentTexts, wayText } from '../payments/index.ts'
+import { Paper, type Style, WIDTH } from '../platform/paper/paper.ts'
 import { type DocumentTexts, documentTexts } from './texts.ts'
 
-const require = createRequire(import.meta.url)
-const REGULAR = require.resolve('@expo-google-fonts/anek-tamil/400Regular/AnekTamil_400Regular.ttf')
-const BOLD = require.resolve('@expo-google-fonts/anek-tamil/700Bold/AnekTamil_700Bold.ttf')
-
-const MARGIN = 50
-const WIDTH = 595 - 2 * MARGIN
 type Row = [label: string, value: string]
 
 /** A document as an A4 PDF in the reader's language, where papers have it; the same bytes each time. */
 export function documentPdf(content: DocumentContent, reader: Language): Promise<Buffer> {
   const language = paperLanguageOf(reader)
   const texts = documentTexts[language]
-  const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: MARGIN, lang: language, pdfVersion: '1.7' },
-    info: { Title: content.number, CreationDate: new Date(`${content.day}T00:00:00Z`) },
+  const title = texts.titles[content.kind]
+  const paper = new Paper({ title: `${title} ${content.number}`, language, day: content.day })
+  paper.write('H1', title, { weight: 'bold', size: 20 }).space(8)
+  paper.group('Table', () => head(paper, headRows(content, texts)))
+  parties(paper, content, texts)
+  paper.group('Table', () => {
+    amounts(paper, content.payment ? paymentRows(content, texts, language) : lineRows(content, texts), texts)
+    for (const row of content.payment ? [] : totalRows(content, texts)) amountRow(paper, row, 'bold')
   })
-  pdf.registerFont('regular', REGULAR).registerFont('bold', BOLD)
-  pdf.font('bold').fontSize(20).text(texts.titles[content.kind])
-  pdf.moveDown(0.5)
-  table(pdf, headRows(content, texts))
-  parties(pdf, content, texts)
-  amounts(pdf, content.payment ? paymentRows(content, texts, language) : lineRows(content, texts), texts)
-  totals(pdf, content.payment ? [] : totalRows(content, texts))
-  below(pdf, content)
-  pdf.end()
-  return buffer(pdf)
+  below(paper, content)
+  return paper.end()
 }
 
 function headRows({ number, day, booking, sac, of, reason, ...content }: DocumentContent, t: DocumentTexts): Row[] {
@@ -80,77 +69,61 @@ const paymentRows = ({ payment, total, kind }: DocumentContent, t: DocumentTexts
 /** '2026-12-25 10:30' with its day in words. */
 const atText = (at: string, t: DocumentTexts) => `${t.date(at.slice(0, 10))}${at.slice(10)}`
 
-type Pdf = InstanceType<typeof PDFDocument>
+const LABEL: Style = { colour: '#555', width: 130 }
 
-function table(pdf: Pdf, rows: Row[]) {
-  pdf.fontSize(10)
-  for (const [label, value] of rows) {
-    const { y } = pdf
-    pdf.font('regular').fillColor('#555').text(label, MARGIN, y, { width: 130 })
-    const below = pdf.y
-    pdf.fillColor('black').text(value, MARGIN + 140, y, { width: WIDTH - 140 })
-    pdf.y = Math.max(pdf.y, below) + 2
-  }
-  pdf.moveDown()
+function head(paper: Paper, rows: Row[]) {
+  for (const [label, value] of rows)
+    paper.group('TR', () =>
+      paper.row(
+        [
+          ['TH', label, LABEL],
+          ['TD', value, { left: 140, width: WIDTH - 140 }],
+        ],
+        1,
+      ),
+    )
+  paper.space(10)
 }
 
-function parties(pdf: Pdf, { supplier, recipient }: DocumentContent, t: DocumentTexts) {
-  const { y } = pdf
+function parties(paper: Paper, { supplier, recipient }: DocumentContent, t: DocumentTexts) {
+  const top = paper.y
   const bottoms = [
-    { title: t.from, party: supplier, x: MARGIN },
-    { title: t.to, party: recipient, x: MARGIN + WIDTH / 2 },
-  ].map(({ title, party, x }) => {
-    const width = WIDTH / 2 - 10
-    pdf.font('regular').fillColor('#555').text(title, x, y, { width })
-    pdf.font('bold').fillColor('black').text(party.name, { width })
-    pdf
-      .font('regular')
-      .text([party.address, party.gstin && `${t.gstin} ${party.gstin}`].filter(Boolean).join('\n'), { width })
-    return pdf.y
+    { title: t.from, party: supplier, left: 0 },
+    { title: t.to, party: recipient, left: WIDTH / 2 },
+  ].map(({ title, party, left }) => {
+    const place = { left, width: WIDTH / 2 - 10 }
+    const lines = [party.address, party.gstin && `${t.gstin} ${party.gstin}`].filter(Boolean)
+    paper.y = top
+    paper.group('Sect', () => {
+      paper.write('P', title, { ...place, colour: '#555' })
+      paper.write('P', party.name, { ...place, weight: 'bold' })
+      for (const line of lines) paper.write('P', line ?? '', place)
+    })
+    return paper.y
   })
-  pdf.x = MARGIN
-  pdf.y = Math.max(...bottoms)
-  pdf.moveDown()
+  paper.y = Math.max(...bottoms)
+  paper.space(12)
 }
 
-function amounts(pdf: Pdf, rows: Row[], t: DocumentTexts) {
-  rule(pdf)
-  pdf.font('bold')
-  amountRow(pdf, [t.item, t.amount])
-  pdf.font('regular')
-  for (const row of rows) amountRow(pdf, row)
-  rule(pdf)
+function amounts(paper: Paper, rows: Row[], t: DocumentTexts) {
+  paper.rule()
+  amountRow(paper, [t.item, t.amount], 'bold')
+  for (const row of rows) amountRow(paper, row)
+  paper.rule()
 }
 
-function totals(pdf: Pdf, rows: Row[]) {
-  pdf.font('bold')
-  for (const row of rows) amountRow(pdf, row)
+function below(paper: Paper, { note, bank }: DocumentContent) {
+  paper.space(12)
+  for (const line of [bank, note]) if (line !== undefined) paper.write('P', line)
 }
 
-function below(pdf: Pdf, { note, bank }: DocumentContent) {
-  const lines = [bank, note].filter((line) => line !== undefined)
-  if (lines.length === 0) return
-  pdf.moveDown().font('regular').fontSize(10)
-  for (const line of lines) pdf.text(line, MARGIN, pdf.y, { width: WIDTH })
-}
-
-function amountRow(pdf: Pdf, [label, value]: Row) {
-  const width = WIDTH - 120
-  // A row that has no room goes to the next page as a whole: its amount stays beside it.
-  if (pdf.y + pdf.heightOfString(label, { width }) > pdf.page.maxY()) pdf.addPage()
-  const { y } = pdf
-  pdf.text(label, MARGIN, y, { width })
-  const below = pdf.y
-  pdf.text(value, MARGIN + WIDTH - 120, y, { width: 120, align: 'right' })
-  pdf.y = Math.max(pdf.y, below) + 3
-}
-
-function rule(pdf: Pdf) {
-  pdf
-    .moveTo(MARGIN, pdf.y)
-    .lineTo(MARGIN + WIDTH, pdf.y)
-    .strokeColor('#999')
-    .lineWidth(0.5)
-    .stroke()
-  pdf.y += 6
-}
+const amountRow = (paper: Paper, [label, value]: Row, weight: Style['weight'] = 'regular') =>
+  paper.group('TR', () =>
+    paper.row(
+      [
+        ['TH', label, { weight, width: WIDTH - 130 }],
+        ['TD', value, { weight, left: WIDTH - 120, width: 120, align: 'right' }],
+      ],
+      2,
+    ),
+  )

@@ -1,22 +1,14 @@
-import { createRequire } from 'node:module'
-import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import type { Company, Holiday } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { type Language, type PaperLanguage, paperLanguageOf } from 'shared-api/languages'
 import { formatPaise, toPaise } from 'shared-api/money'
+import { Paper, WIDTH } from '../platform/paper/paper.ts'
 import { brochureTexts } from './brochure-texts.ts'
 
-const require = createRequire(import.meta.url)
-const REGULAR = require.resolve('@expo-google-fonts/anek-tamil/400Regular/AnekTamil_400Regular.ttf')
-const BOLD = require.resolve('@expo-google-fonts/anek-tamil/700Bold/AnekTamil_700Bold.ttf')
-
-const MARGIN = 50
-const WIDTH = 595 - 2 * MARGIN
 /** Pictures are 3:2. */
 const PICTURE_HEIGHT = 220
+const SIZE = 11
 
-type Pdf = InstanceType<typeof PDFDocument>
 type Texts = (typeof brochureTexts)[PaperLanguage]
 /** What a brochure is made of: the package, its first picture as JPEG if it has one, and today as 'YYYY-MM-DD'. */
 type Content = { travelPackage: Holiday; picture: Buffer | null; company: Company; today: string }
@@ -25,32 +17,18 @@ type Content = { travelPackage: Holiday; picture: Buffer | null; company: Compan
 export function brochurePdf({ travelPackage, picture, company, today }: Content, reader: Language): Promise<Buffer> {
   const language = paperLanguageOf(reader)
   const t = brochureTexts[language]
-  const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: MARGIN, lang: language, pdfVersion: '1.7' },
-    info: { Title: travelPackage.name, Author: company.name, CreationDate: new Date(`${today}T00:00:00Z`) },
-  })
-  pdf.registerFont('regular', REGULAR).registerFont('bold', BOLD)
-  pdf.font('bold').fontSize(22).text(travelPackage.name)
-  pdf.moveDown(0.5)
-  if (picture) {
-    pdf.image(picture, MARGIN, pdf.y, { cover: [WIDTH, PICTURE_HEIGHT], align: 'center', valign: 'center' })
-    pdf.y += PICTURE_HEIGHT + 12
-  }
-  facts(pdf, factsOf(travelPackage, t, today))
-  list(
-    pdf,
-    '',
-    travelPackage.services.map(({ name }) => name),
-  )
-  itinerary(pdf, travelPackage, t)
-  list(pdf, t.included, travelPackage.included)
-  list(pdf, t.notIncluded, travelPackage.notIncluded)
-  pdf
-    .font('bold')
-    .fontSize(11)
-    .text(t.call(company.name, company.phones.map(formatPhone).join(', ')))
-  pdf.end()
-  return buffer(pdf)
+  const { name, services, included, notIncluded } = travelPackage
+  const paper = new Paper({ title: name, language, author: company.name, day: today })
+  paper.write('H1', name, { weight: 'bold', size: 22 }).space(6)
+  if (picture) paper.picture(picture, name, PICTURE_HEIGHT)
+  facts(paper, factsOf(travelPackage, t, today))
+  const offered = services.map((service) => service.name)
+  list(paper, '', offered)
+  itinerary(paper, travelPackage, t)
+  list(paper, t.included, included)
+  list(paper, t.notIncluded, notIncluded)
+  const call = t.call(company.name, company.phones.map(formatPhone).join(', '))
+  return paper.write('P', call, { weight: 'bold', size: SIZE }).end()
 }
 
 type Row = [label: string, value: string]
@@ -78,40 +56,41 @@ function factsOf(one: Holiday, t: Texts, today: string): Row[] {
   return rows.filter(([, value]) => value !== '')
 }
 
-function facts(pdf: Pdf, rows: Row[]) {
-  pdf.fontSize(11)
-  for (const [label, value] of rows) {
-    const { y } = pdf
-    pdf.font('regular').fillColor('#555').text(label, MARGIN, y, { width: 110 })
-    pdf
-      .font('bold')
-      .fillColor('black')
-      .text(value, MARGIN + 120, y, { width: WIDTH - 120 })
-    pdf.y += 2
-  }
-  pdf.x = MARGIN
-  pdf.moveDown()
+function facts(paper: Paper, rows: Row[]) {
+  paper.group('Table', () => {
+    for (const [label, value] of rows)
+      paper.group('TR', () =>
+        paper.row(
+          [
+            ['TH', label, { size: SIZE, colour: '#555', width: 110 }],
+            ['TD', value, { size: SIZE, weight: 'bold', left: 120, width: WIDTH - 120 }],
+          ],
+          1,
+        ),
+      )
+  })
+  paper.space(12)
 }
 
-function itinerary(pdf: Pdf, { itinerary: days }: Holiday, t: Texts) {
+function itinerary(paper: Paper, { itinerary: days }: Holiday, t: Texts) {
   if (days.length === 0) return
-  heading(pdf, t.itinerary)
-  for (const [index, { title, text }] of days.entries()) {
-    pdf
-      .font('bold')
-      .fontSize(11)
-      .text(`${t.day(index + 1)}: ${title}`)
-    pdf.font('regular').text(text)
-    pdf.moveDown(0.5)
-  }
-  pdf.moveDown(0.5)
+  heading(paper, t.itinerary)
+  for (const [index, { title, text }] of days.entries())
+    paper
+      .write('P', `${t.day(index + 1)}: ${title}`, { size: SIZE, weight: 'bold' })
+      .write('P', text, { size: SIZE })
+      .space(7)
+  paper.space(7)
 }
 
-function list(pdf: Pdf, title: string, items: string[]) {
+function list(paper: Paper, title: string, items: string[]) {
   if (items.length === 0) return
-  if (title) heading(pdf, title)
-  pdf.font('regular').fontSize(11).list(items, { bulletRadius: 2, textIndent: 12 })
-  pdf.moveDown()
+  if (title) heading(paper, title)
+  paper.group('L', () => {
+    for (const item of items)
+      paper.group('LI', () => paper.bullet(SIZE).write('LBody', item, { size: SIZE, left: 12, width: WIDTH - 12 }))
+  })
+  paper.space(12)
 }
 
-const heading = (pdf: Pdf, text: string) => pdf.font('bold').fontSize(14).fillColor('black').text(text).moveDown(0.3)
+const heading = (paper: Paper, text: string) => paper.write('H2', text, { size: 14, weight: 'bold' }).space(4)

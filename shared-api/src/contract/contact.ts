@@ -1,4 +1,5 @@
 import { Note } from './note.ts'
+import { onPaper } from './paper-letters.ts'
 import { MailOrNone, PersonName } from './person.ts'
 import { Mobile } from './phone.ts'
 import { refusedAs } from './problems.ts'
@@ -11,7 +12,7 @@ const LanguageCode = z.enum(['en', 'ta', 'ml', 'te', 'hi', 'kn'])
 /** What the desk's notebook says of a person (docs/product.md, Customers of a notebook). '' and null are for none. */
 export const ContactFields = z.strictObject({
   ...{ name: PersonName, mobile: Mobile, mail: MailOrNone },
-  address: optionalLine(200),
+  address: onPaper(optionalLine(200)),
   note: Note,
   language: refusedAs(LanguageCode, 'invalid').nullable(),
 })

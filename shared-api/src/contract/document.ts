@@ -1,5 +1,6 @@
 import { FareLine } from './fare-line.ts'
 import { Gstin } from './gstin.ts'
+import { onPaper } from './paper-letters.ts'
 import { IstDate } from './place-and-time.ts'
 import { Id, optionalPlainLine, plainLine } from './text.ts'
 import { TripType } from './trip.ts'
@@ -11,13 +12,13 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** Whom an invoice is for; the traveller if left out. */
 export const Recipient = z.strictObject({
-  name: plainLine(100),
-  address: optionalPlainLine(200).default(''),
+  name: onPaper(plainLine(100)),
+  address: onPaper(optionalPlainLine(200)).default(''),
   gstin: Gstin.optional(),
 })
 export type Recipient = z.output<typeof Recipient>
 export const IssueInvoice = z.strictObject({ recipient: Recipient.optional() })
-export const IssueCreditNote = z.strictObject({ reason: plainLine(200) })
+export const IssueCreditNote = z.strictObject({ reason: onPaper(plainLine(200)) })
 
 const Tax = z.strictObject({ code: z.enum(['cgst', 'sgst', 'igst']), percent: z.number(), amount: z.number() })
 

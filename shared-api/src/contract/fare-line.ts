@@ -1,4 +1,5 @@
 import { boundedSum, MAX_RUPEES, SignedRupees } from './money.ts'
+import { onPaper } from './paper-letters.ts'
 import { type CodedProblem, refusal } from './problems.ts'
 import { line } from './text.ts'
 import { z } from './zod.ts'
@@ -60,7 +61,7 @@ export const OwnLine = z
     code: z.enum(OWN_CODES),
     amount: SignedRupees,
     taxable: z.boolean(),
-    note: line(200),
+    note: onPaper(line(200)),
     basis: z.enum(['fixed', 'estimate', 'actual']).default('fixed'),
   })
   .superRefine(({ code, amount }, context) => {

@@ -1,5 +1,6 @@
 import { MAX_TEXT } from './catalogue-limits.ts'
 import { CountInput, MAX_RUPEES, Rupees, RupeesInput } from './money.ts'
+import { onPaper } from './paper-letters.ts'
 import { CityId, IstDate } from './place-and-time.ts'
 import { type CodedProblem, refusedAs } from './problems.ts'
 import { line, optionalLine, paragraph } from './text.ts'
@@ -30,7 +31,7 @@ export const MAX_PACKAGE_LINES = 40
 /** The most dates on which a package starts. */
 export const MAX_PACKAGE_DATES = 60
 /** One line of what is in the price or not. */
-export const PackageLine = line(MAX_TEXT.line)
+export const PackageLine = onPaper(line(MAX_TEXT.line))
 
 /** One day of a package in words. */
 export const ItineraryDay = z.strictObject({ title: line(MAX_TEXT.dayTitle), text: paragraph(MAX_TEXT.day) })
@@ -74,12 +75,12 @@ const lines = z.array(PackageLine).max(MAX_PACKAGE_LINES).optional()
 /** As forms and JSON send it; what is left out stays as it is, null or '' is none. */
 export const PackageDetailsInput = z.strictObject({
   days: count(MAX_PACKAGE_DAYS),
-  itinerary: z.array(ItineraryDay).max(MAX_PACKAGE_DAYS).optional(),
+  itinerary: onPaper(z.array(ItineraryDay).max(MAX_PACKAGE_DAYS)).optional(),
   startCity: city,
   endCity: city,
   state: oneOf(STATE_CODES),
   priceFrom: orNone(RupeesInput, { code: 'rupees', params: { max: MAX_RUPEES } }),
-  priceFor: optionalLine(MAX_TEXT.priceFor).optional(),
+  priceFor: onPaper(optionalLine(MAX_TEXT.priceFor)).optional(),
   personsFrom: count(MAX_PERSONS),
   personsTo: count(MAX_PERSONS),
   included: lines,

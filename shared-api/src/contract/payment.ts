@@ -1,5 +1,6 @@
 import { bareCode, plainCode } from './digits.ts'
 import { Rupees } from './money.ts'
+import { onPaper } from './paper-letters.ts'
 import { refusedAs } from './problems.ts'
 import { Id, optionalPlainLine } from './text.ts'
 import { z } from './zod.ts'
@@ -13,9 +14,9 @@ const Amount = refusedAs(
   { code: 'rupees', params: { max: 10_000_000 } },
 )
 /** A bank's number of a transfer (UTR), in capitals; '' for none. */
-const Reference = optionalPlainLine(40).transform(plainCode)
+const Reference = onPaper(optionalPlainLine(40).transform(plainCode))
 /** Why one transfer is noted for several bookings. */
-const Split = optionalPlainLine(200).optional()
+const Split = onPaper(optionalPlainLine(200)).optional()
 
 /**
  * Money that the desk took for a booking, or gave back. `driverId` is the driver who took the cash. A bank's number belongs to

@@ -22,6 +22,7 @@ export interface ProblemParams {
   'one-line': None
   'plain-text': None
   'web-address': None
+  unprintable: { letter: string }
   id: None
   link: None
   'visible-ascii': { max: number }

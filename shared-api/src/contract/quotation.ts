@@ -2,6 +2,7 @@ import { TripDetails } from './booking.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { boundedSum, CountInput, SignedRupees } from './money.ts'
 import { Note } from './note.ts'
+import { onPaper } from './paper-letters.ts'
 import { IstDate } from './place-and-time.ts'
 import { plainLine } from './text.ts'
 import { BookingStatus } from './trip-steps.ts'
@@ -14,7 +15,7 @@ export type QuotationStatus = z.infer<typeof QuotationStatus>
 
 /** A line of a quotation. `rate` is in rupees for one; a negative one takes off. */
 export const QuotationLine = z.strictObject({
-  what: plainLine(180),
+  what: onPaper(plainLine(180)),
   quantity: CountInput(1000),
   rate: SignedRupees,
   taxable: z.boolean().default(true),

@@ -1,6 +1,7 @@
 import { Company, UpiId } from './company.ts'
 import { SeriesPrefix } from './document-number.ts'
 import { Gstin } from './gstin.ts'
+import { onPaper } from './paper-letters.ts'
 import { Mail } from './person.ts'
 import { toE164 } from './phone.ts'
 import { IstDate, IstTime } from './place-and-time.ts'
@@ -128,11 +129,12 @@ export type Settings = z.output<typeof Settings>
 export const SettingsEdit = z
   .strictObject({
     ...required,
+    ...{ name: onPaper(Name), legalName: onPaper(required.legalName), address: onPaper(required.address) },
     ...preset,
     officeHours: removable.officeHours.nullable(),
     upi: removable.upi.nullable(),
-    gst: removable.gst.nullable(),
-    bank: removable.bank.nullable(),
+    gst: onPaper(removable.gst).nullable(),
+    bank: onPaper(removable.bank).nullable(),
     colours: removable.colours.nullable(),
     logo: removable.logo.nullable(),
     hero: removable.hero.nullable(),

@@ -1,6 +1,7 @@
 import { MAX_ITEMS, MAX_TEXT } from './catalogue-limits.ts'
 import { CountInput } from './money.ts'
 import { PackageDetails, PackageDetailsInput } from './package-details.ts'
+import { onPaper } from './paper-letters.ts'
 import { refusedAs } from './problems.ts'
 import { Id, line } from './text.ts'
 import { PackageTranslations, TourTranslations } from './translations.ts'
@@ -42,7 +43,7 @@ export const Tour = z.strictObject({ ...Holiday.shape, numberOfPersons: z.number
 export type Tour = z.infer<typeof Tour>
 
 /** The name of a service or category. */
-export const ItemName = line(MAX_TEXT.item)
+export const ItemName = onPaper(line(MAX_TEXT.item))
 const Item = z.union([ItemName, z.strictObject({ id: Id.optional(), name: ItemName })])
 /** A list of items as the forms send it: names, or `{ id?, name }`. A form with no item leaves the field out. */
 const Items = z.array(Item).max(MAX_ITEMS)
@@ -56,11 +57,11 @@ const More = {
 }
 
 export const HolidayFields = z.strictObject({
-  name: line(MAX_TEXT.name),
+  name: onPaper(line(MAX_TEXT.name)),
   services: Items.default([]),
   category: Items.default([]),
   ...More,
-  translations: PackageTranslations.optional(),
+  translations: onPaper(PackageTranslations).optional(),
 })
 export type HolidayFields = z.output<typeof HolidayFields>
 /** What PUT updateHoliday/{id} takes: any of the fields; those left out stay as they are. */
@@ -69,17 +70,17 @@ export const HolidayUpdate = z.strictObject({
   services: Items.optional(),
   category: Items.optional(),
   ...More,
-  translations: PackageTranslations.optional(),
+  translations: onPaper(PackageTranslations).optional(),
 })
 export type HolidayUpdate = z.output<typeof HolidayUpdate>
 
 export const TourFields = z.strictObject({
-  name: line(MAX_TEXT.name),
+  name: onPaper(line(MAX_TEXT.name)),
   services: Items.default([]),
   category: TourCategory,
   numberOfPersons: CountInput(1000),
   ...More,
-  translations: TourTranslations.optional(),
+  translations: onPaper(TourTranslations).optional(),
 })
 export type TourFields = z.output<typeof TourFields>
 /** What PUT updateTour/{id} takes: any of the fields; those left out stay as they are. */

@@ -27,6 +27,7 @@ export const contract: ContractTexts = {
     'one-line': (field) => `${field} must be one line of plain text, without control characters`,
     'plain-text': (field) => `${field} must be plain text, without control characters`,
     'web-address': (field) => `${field} takes no web address; leave a space after a full stop`,
+    unprintable: (field, { letter }) => `${field} has ${letter}, which papers can't print: write it in letters`,
     id: (field) => `${field} takes 1 to 40 letters, digits, - or _`,
     link: (field) => `${field} must be a path that starts with / or an http(s) address`,
     'visible-ascii': (field, { max }) => `${field} takes 1 to ${max} visible ASCII characters`,

@@ -29,6 +29,7 @@ export const contract: ContractTexts = {
     'one-line': (field) => `${field}: विशेष चिह्नों के बिना एक ही पंक्ति में लिखें`,
     'plain-text': (field) => `${field}: विशेष चिह्नों के बिना लिखें`,
     'web-address': (field) => `${field}: वेब पता न लिखें; पूर्ण विराम के बाद जगह छोड़ें`,
+    unprintable: (field, { letter }) => `${field}: ${letter} छापा नहीं जा सकता; अक्षरों में लिखें`,
     id: (field) => `${field}: सही पहचान नहीं है`,
     link: (field) => `${field}: सही वेब पता नहीं है`,
     'visible-ascii': (field, { max }) => `${field}: 1 से ${max} तक अंग्रेज़ी अक्षर`,

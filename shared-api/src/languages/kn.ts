@@ -29,6 +29,7 @@ export const contract: ContractTexts = {
     'one-line': (field) => `${field}: ವಿಶೇಷ ಚಿಹ್ನೆಗಳಿಲ್ಲದೆ ಒಂದೇ ಸಾಲಿನಲ್ಲಿ ಬರೆಯಿರಿ`,
     'plain-text': (field) => `${field}: ವಿಶೇಷ ಚಿಹ್ನೆಗಳಿಲ್ಲದೆ ಬರೆಯಿರಿ`,
     'web-address': (field) => `${field}: ವೆಬ್ ವಿಳಾಸ ಬರೆಯಬೇಡಿ; ಪೂರ್ಣವಿರಾಮದ ನಂತರ ಜಾಗ ಬಿಡಿ`,
+    unprintable: (field, { letter }) => `${field}: ${letter} ಅನ್ನು ಮುದ್ರಿಸಲಾಗದು; ಅಕ್ಷರಗಳಲ್ಲಿ ಬರೆಯಿರಿ`,
     id: (field) => `${field}: ಸರಿಯಾದ ಗುರುತು ಅಲ್ಲ`,
     link: (field) => `${field}: ಸರಿಯಾದ ವೆಬ್ ವಿಳಾಸ ಅಲ್ಲ`,
     'visible-ascii': (field, { max }) => `${field}: 1 ರಿಂದ ${max} ಇಂಗ್ಲಿಷ್ ಅಕ್ಷರಗಳು`,

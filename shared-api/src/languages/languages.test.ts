@@ -61,7 +61,7 @@ test.for(languages)('$language: every city and state has its own name', (texts) 
 const PARAMS = {
   ...{ trip: 'Drop Trip', min: 1, max: 2, length: 3, example: 'tn-salem', values: 'x', seats: 4, persons: 5 },
   ...{ megabytes: 6, megapixels: 7, kilobytes: 8, minutes: 60, name: '9', day: '10', km: 11, balance: 12, paid: 13 },
-  ...{ ratio: 14, least: 15, known: '16' },
+  ...{ ratio: 14, least: 15, known: '16', letter: '🚗' },
 }
 
 test.for([...languages, { language: 'en', contract: english }])('$language: each code has words', ({ contract }) => {

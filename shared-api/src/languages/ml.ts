@@ -29,6 +29,7 @@ export const contract: ContractTexts = {
     'one-line': (field) => `${field}: പ്രത്യേക ചിഹ്നങ്ങളില്ലാതെ ഒറ്റ വരിയിൽ എഴുതൂ`,
     'plain-text': (field) => `${field}: പ്രത്യേക ചിഹ്നങ്ങളില്ലാതെ എഴുതൂ`,
     'web-address': (field) => `${field}: വെബ് വിലാസം എഴുതരുത്; പൂർണവിരാമത്തിന് ശേഷം ഇടം വിടൂ`,
+    unprintable: (field, { letter }) => `${field}: ${letter} അച്ചടിക്കാൻ കഴിയില്ല; അക്ഷരങ്ങളിൽ എഴുതൂ`,
     id: (field) => `${field}: ശരിയായ ഐഡിയല്ല`,
     link: (field) => `${field}: ശരിയായ വെബ് വിലാസമല്ല`,
     'visible-ascii': (field, { max }) => `${field}: 1 മുതൽ ${max} വരെ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ`,

@@ -29,6 +29,7 @@ export const contract: ContractTexts = {
     'one-line': (field) => `${field}: சிறப்புக் குறிகள் இல்லாமல் ஒரே வரியில் எழுதவும்`,
     'plain-text': (field) => `${field}: சிறப்புக் குறிகள் இல்லாமல் எழுதவும்`,
     'web-address': (field) => `${field}: இணைய முகவரி எழுத வேண்டாம்; முற்றுப்புள்ளிக்குப் பிறகு இடைவெளி விடவும்`,
+    unprintable: (field, { letter }) => `${field}: ${letter} என்பதை அச்சிட முடியாது; எழுத்துகளில் எழுதவும்`,
     id: (field) => `${field}: சரியான அடையாளம் அல்ல`,
     link: (field) => `${field}: சரியான இணைய முகவரி அல்ல`,
     'visible-ascii': (field, { max }) => `${field}: 1 முதல் ${max} வரை ஆங்கில எழுத்துகள்`,

@@ -29,6 +29,7 @@ export const contract: ContractTexts = {
     'one-line': (field) => `${field}: ప్రత్యేక గుర్తులు లేకుండా ఒకే వరుసలో రాయండి`,
     'plain-text': (field) => `${field}: ప్రత్యేక గుర్తులు లేకుండా రాయండి`,
     'web-address': (field) => `${field}: వెబ్ చిరునామా రాయవద్దు; చుక్క తర్వాత ఖాళీ వదలండి`,
+    unprintable: (field, { letter }) => `${field}: ${letter} ముద్రించలేము; అక్షరాలలో రాయండి`,
     id: (field) => `${field}: సరైన గుర్తింపు కాదు`,
     link: (field) => `${field}: సరైన వెబ్ చిరునామా కాదు`,
     'visible-ascii': (field, { max }) => `${field}: 1 నుంచి ${max} వరకు ఆంగ్ల అక్షరాలు`,
