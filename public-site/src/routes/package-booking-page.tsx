@@ -42,7 +42,7 @@ function Head({ id, travelPackage }: { id: string; travelPackage: TravelPackage 
   return (
     <>
       <PageHead title={name} description={description} path={path} image={imageUrl} />
-      <PackageData travelPackage={travelPackage} />
+      <PackageData travelPackage={travelPackage} path={path} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export default function TourPage() {
         image={data?.imageUrl}
         noIndex={data === null}
       />
-      {data && <PackageData travelPackage={data} />}
+      {data && <PackageData travelPackage={data} path={paths.tourPage.href(data.slug || id)} />}
       <PackagePage
         query={query}
         form={(travelPackage) => <PackageForm key={travelPackage._id} travelPackage={travelPackage} />}

@@ -5,6 +5,7 @@ import { Section } from '../components/section.tsx'
 import { StateMessage } from '../components/state-message.tsx'
 import { paths } from '../config/paths.ts'
 import { PackageBrowser } from '../features/packages/package-browser.tsx'
+import { packageHref } from '../features/packages/package-href.ts'
 import { PackagesPlaceholder } from '../features/packages/packages-placeholder.tsx'
 import { PackagesData } from '../features/seo/packages-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
@@ -32,7 +33,10 @@ export default function ToursPage() {
         >
           {(packages) => (
             <>
-              <PackagesData name={packagesTexts().tours.title} packages={packages} />
+              <PackagesData
+                name={packagesTexts().tours.title}
+                packages={packages.map((one) => ({ travelPackage: one, path: packageHref(one) }))}
+              />
               <PackageBrowser packages={packages} more={tours.more} empty={<NoTours />} />
             </>
           )}

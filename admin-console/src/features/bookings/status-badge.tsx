@@ -9,7 +9,8 @@ const COLOURS: Record<BookingStatus, string> = {
   'on the way': 'blue',
   arrived: 'blue',
   started: 'grape',
-  ended: 'orange',
+  // As 'new': the desk has something to do.
+  ended: 'yellow',
   completed: 'green',
   cancelled: 'gray',
   'no show': 'gray',

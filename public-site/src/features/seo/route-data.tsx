@@ -1,5 +1,6 @@
 import type { CityRouteFacts } from 'shared-api/contract'
 import { paths } from '../../config/paths.ts'
+import { useCompany } from '../../lib/queries.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { JsonLd } from './json-ld.tsx'
 import { useOrigin } from './page-head.tsx'
@@ -7,6 +8,7 @@ import { breadcrumbNode, taxiNode } from './route-nodes.ts'
 
 /** A route for search engines: the service with its prices, and where its page stands. */
 export function RouteData({ route, title }: { route: CityRouteFacts; title: string }) {
+  const { data: company } = useCompany()
   const origin = useOrigin()
   if (!origin) return null
   const crumbs = [
@@ -15,7 +17,7 @@ export function RouteData({ route, title }: { route: CityRouteFacts; title: stri
   ]
   return (
     <>
-      <JsonLd data={taxiNode(route, title, origin)} />
+      <JsonLd data={taxiNode(route, title, origin, company)} />
       <JsonLd data={breadcrumbNode(crumbs, origin)} />
     </>
   )

@@ -1,14 +1,14 @@
-import type { CityRouteFacts } from 'shared-api/contract'
+import type { CityRouteFacts, Company } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
 import { pathIn } from 'shared-api/languages'
 import { paths } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { pageLanguage } from '../../texts/page.ts'
 import type { SchemaNode } from './json-ld.tsx'
-import { companyId } from './schema-nodes.ts'
+import { providerNode } from './schema-nodes.ts'
 
 /** A route as a TaxiService, with an offer for each class of cab that goes one way. */
-export function taxiNode(route: CityRouteFacts, name: string, origin: string): SchemaNode {
+export function taxiNode(route: CityRouteFacts, name: string, origin: string, company?: Company): SchemaNode {
   const url = origin + pathIn(pageLanguage(), paths.cityRoute.href(route.slug))
   const offers = route.prices.flatMap(({ cabClass, oneWay }) =>
     oneWay
@@ -25,7 +25,7 @@ export function taxiNode(route: CityRouteFacts, name: string, origin: string): S
     '@type': 'TaxiService',
     name,
     url,
-    provider: { '@id': companyId(origin) },
+    provider: providerNode(origin, company),
     areaServed: [route.from, route.to].map((id) => ({ '@type': 'City', name: findCity(id)?.name ?? id })),
     ...(offers.length > 0 && { offers }),
   }

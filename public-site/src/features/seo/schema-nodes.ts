@@ -27,7 +27,7 @@ export function companyNode(company: Company, origin: string): SchemaNode {
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,
-      addressCountry: address.country,
+      addressCountry: address.country === 'India' ? 'IN' : address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon },
     hasMap: company.map.link,
@@ -49,22 +49,29 @@ const openingNodes = ({ from, to }: NonNullable<Company['officeHours']>, holiday
   })),
 ]
 
-/** A tour or holiday package as a TouristTrip offered by the company. */
-export function tripNode(travelPackage: Holiday | Tour, origin: string): SchemaNode {
-  const { _id, name, imageUrl, services, category } = travelPackage
+/** A package and the path of its own page, which search engines know it by. */
+export type PackageAt = { travelPackage: Holiday | Tour; path: string }
+
+/** A tour or holiday package as a TouristTrip of the company, with an offer where it has a price. */
+export function tripNode({ travelPackage, path }: PackageAt, origin: string, company?: Company): SchemaNode {
+  const { name, imageUrl, services, category, priceFrom } = travelPackage
+  const url = origin + pathIn(pageLanguage(), path)
   return {
     '@type': 'TouristTrip',
     name,
     description: [name, ...services.map((service) => service.name)].join(', '),
-    url: origin + pathIn(pageLanguage(), paths.packageBooking.href(_id)),
+    url,
     touristType: category.map((one) => one.name),
     ...(imageUrl && { image: new URL(imageUrl, origin).href }),
-    provider: { '@id': companyId(origin) },
+    provider: providerNode(origin, company),
+    ...(priceFrom !== null && {
+      offers: { '@type': 'Offer', price: priceFrom.toFixed(2), priceCurrency: 'INR', url },
+    }),
   }
 }
 
 /** A cab as a Product with its price in rupees; no offer when it has none. */
-export function cabNode(cab: Cab, origin: string): SchemaNode {
+export function cabNode(cab: Cab, origin: string, company?: Company): SchemaNode {
   const name = cabName(cab)
   return {
     '@type': 'Product',
@@ -79,7 +86,7 @@ export function cabNode(cab: Cab, origin: string): SchemaNode {
         priceCurrency: 'INR',
         availability: `https://schema.org/${cab.availability && !cab.onRide ? 'InStock' : 'OutOfStock'}`,
         url: origin + pathIn(pageLanguage(), paths.cars.href()),
-        seller: { '@id': companyId(origin) },
+        seller: providerNode(origin, company),
       },
     }),
   }
@@ -96,4 +103,10 @@ export const listNode = (name: string, nodes: SchemaNode[]): SchemaNode => ({
 })
 
 const MAX_LISTED = 50
-export const companyId = (origin: string) => `${origin}/#company`
+const companyId = (origin: string) => `${origin}/#company`
+
+/** The company as pages name it that do not describe it whole. */
+export const providerNode = (origin: string, company?: Company): SchemaNode => ({
+  ...{ '@type': 'LocalBusiness', '@id': companyId(origin), url: `${origin}/` },
+  ...(company && { name: company.name }),
+})
