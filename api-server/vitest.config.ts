@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 /** What takes long and changes seldom. */
 const FAULTS = 'processes,kill,kill-actions,kill-steps,invoices,upgrade,hard-times,fsync,flood,log-output,shut-out'
-const NIGHTLY = [`src/faults/{${FAULTS}}.test.ts`, 'src/main.test.ts', 'src/cli/*.test.ts']
+const NIGHTLY = [
+  `src/faults/{${FAULTS}}.test.ts`,
+  'src/main.test.ts',
+  'src/cli/*.test.ts',
+  'src/documents/pdf-text.test.ts',
+]
 
 export default defineConfig({
   test: {

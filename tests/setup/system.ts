@@ -35,6 +35,18 @@ const NEEDS: Need[] = [
     missing:
       'PostgreSQL could not be installed: install version 14 or later, or name the folder of initdb and postgres in POSTGRES_BIN',
   },
+  // A reader of PDFs that is not ours; the nightly tests compare its text with what was written.
+  ...(process.env.NIGHTLY
+    ? [
+        {
+          name: 'pdftotext',
+          find: () => outputOf('which', ['pdftotext']),
+          install: () => canAptInstall() && aptInstall('poppler-utils'),
+          version: () => null,
+          hint: 'install poppler-utils',
+        },
+      ]
+    : []),
   // It shows that a booking is on the disk before it is acknowledged; other systems have nothing like it.
   ...(process.platform === 'linux'
     ? [
