@@ -43,7 +43,7 @@ const NEEDS: Need[] = [
           find: () => outputOf('which', ['pdftotext']),
           install: () => canAptInstall() && aptInstall('poppler-utils'),
           version: () => null,
-          hint: 'install poppler-utils',
+          missing: 'pdftotext could not be installed: install poppler-utils',
         },
       ]
     : []),
