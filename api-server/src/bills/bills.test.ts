@@ -117,7 +117,7 @@ eachEngine('the final bill', (engine) => {
     'keeps an agreed price that is %s than the fare; what the driver paid stands beside it',
     async (_more, amount, total) => {
       const code = amount < 0 ? 'discount' : 'other'
-      const agreed = { code, amount, taxable: false, note: 'Agreed price', basis: 'fixed' }
+      const agreed = { code, amount, taxable: false, note: 'பேசிய விலை', basis: 'fixed', origin: 'agreed' }
       const { db } = app.database
       await db.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', id).execute()
       expect((await call('PUT', `${id}/fare-lines`, { lines: [agreed] })).statusCode).toBe(200)

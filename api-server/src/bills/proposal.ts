@@ -30,7 +30,7 @@ export function reportOf({ history, driven }: Pick<StoredBooking, 'history' | 'd
 export function proposal({ booking }: Pick<StoredBooking, 'booking'>, reported: Reported): BillInput {
   const lines: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
   const own = lines.filter(({ by }) => by !== undefined)
-  const agreed = isAgreed(own) || isQuoted(lines)
+  const agreed = isAgreed(lines) || isQuoted(lines)
   return {
     measured: reported.km !== null && !agreed,
     km: reported.km ?? Math.round(estimateKm(booking)),
@@ -46,8 +46,8 @@ export function proposal({ booking }: Pick<StoredBooking, 'booking'>, reported: 
 const wireMinute = (instant: number) => istMinute(instant).replace(' ', 'T')
 
 const ownOnWire = (own: readonly FareLine[]): OwnLine[] =>
-  own.map(({ code, amount, taxable, note = '', basis }) => ({
-    ...{ code: code as OwnLine['code'], amount, taxable, note, basis },
+  own.map(({ code, amount, taxable, note = '', basis, origin }) => ({
+    ...{ code: code as OwnLine['code'], amount, taxable, note, basis, origin: origin as OwnLine['origin'] },
   }))
 
 const NOTES: Record<ExpenseKind, string> = {
@@ -62,7 +62,8 @@ function costLines(expenses: readonly ExpenseRow[], { passedOn }: Rules): FareLi
     const rule = passedOn.find((one) => one.kind === kind)
     if (rule?.basis === 'included') return []
     const amount = paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-    return ownLine({ code: kind, amount, taxable: rule?.taxable ?? false, note: NOTES[kind], basis: 'actual' })
+    const said = { code: kind, note: NOTES[kind], basis: 'actual', origin: 'driver' } as const
+    return ownLine({ ...said, amount, taxable: rule?.taxable ?? false })
   })
   return linesOnWire(lines)
 }

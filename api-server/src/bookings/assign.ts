@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AssignTrip, InTheWay } from 'shared-api/contract'
+import { closeDriverLinks } from '../links/index.ts'
 import { isExcluded } from '../platform/database/duplicate.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
@@ -53,6 +54,7 @@ async function assign(
   const { startsAt, endsAt } = booking
   const driver = await driverOf(tx, booking)
   await tx.deleteFrom('assignments').where('bookingId', '=', id).execute()
+  if (before?.driverId !== driverId) await closeDriverLinks(tx, id)
   const code = before?.code ?? newTripCode()
   await tx.insertInto('assignments').values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code }).execute()
   const by = { byName, at: now, reason: reason || null }

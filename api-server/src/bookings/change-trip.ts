@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BookingDetails, TripChangeReply } from 'shared-api/contract'
+import { closeDriverLinks } from '../links/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -101,6 +102,7 @@ async function writeHold(
     return
   }
   await tx.deleteFrom('assignments').where('bookingId', '=', bookingId).execute()
+  await closeDriverLinks(tx, bookingId)
   await tx
     .insertInto('bookingHistory')
     .values({ id: newId(), bookingId, status, at, ...by })

@@ -61,7 +61,7 @@ export function signedLines(
   const left = before.filter(isOwn)
   return wanted.map((one) => {
     const made = ownLine({ ...one, amount: toPaise(one.amount) })
-    const at = left.findIndex((line) => content(line) === content(made))
+    const at = left.findIndex((line) => content(line) === content(made) && (one.origin ?? line.origin) === line.origin)
     const [kept] = at < 0 ? [] : left.splice(at, 1)
     return kept ?? { ...made, ...sign }
   })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type BookingStatus, nextStatuses, type StepActor } from 'shared-api/contract'
+import { closeDriverLinks } from '../links/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -28,7 +29,10 @@ export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: B
     const full = await cabFullText(tx, booking)
     if (full !== null) throw new AppError('conflict', { detail: full })
   }
-  if (UNASSIGNED.includes(to)) await tx.deleteFrom('assignments').where('bookingId', '=', booking.id).execute()
+  if (UNASSIGNED.includes(to)) {
+    await tx.deleteFrom('assignments').where('bookingId', '=', booking.id).execute()
+    await closeDriverLinks(tx, booking.id)
+  }
   // A trip that ends early frees them early; a late one does not reach into the next.
   if (to === 'ended')
     await tx

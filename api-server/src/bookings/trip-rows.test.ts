@@ -4,7 +4,7 @@ import { bookingTexts } from './texts.ts'
 import { priceRows } from './trip-rows.ts'
 
 const way = (quantity: number, amount: number): FareLine => ({
-  ...{ code: 'distance', quantity, unit: 'km', rate: 35, amount, taxable: true, basis: 'estimate' },
+  ...{ code: 'distance', quantity, unit: 'km', rate: 35, amount, taxable: true, basis: 'estimate', origin: 'tariff' },
 })
 
 test.each([

@@ -180,8 +180,8 @@ eachEngine('the books', (engine) => {
     )
     const documents = await withGst.list({})
     const sum = documents.reduce((total, one) => total + toPaise(one.of === null ? one.total : -one.total), 0)
-    expect(sums).toEqual([650_000 + 1_867_000, 0, 0, 32_501, 66_499, sum])
-    expect(rows[2]).toMatchObject({ CGST: '162.5', SGST: '162.51', IGST: '0', 'Not taxed': '664.99' })
+    expect(sums).toEqual([650_000 + 1_867_000, 0, 0, 32_500, 66_500, sum])
+    expect(rows[2]).toMatchObject({ CGST: '162.5', SGST: '162.5', IGST: '0', 'Not taxed': '665' })
     expect(rowsOf((await get('sales.csv?month=2026-12')).body)).toEqual([])
   })
 

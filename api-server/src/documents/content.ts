@@ -8,7 +8,7 @@ import {
   stateOfGstin,
   type TripType,
 } from 'shared-api/contract'
-import { invoiceTax, type Tariff } from 'shared-api/fares'
+import { invoiceTax, type Tariff, untaxedLines } from 'shared-api/fares'
 import type { BookingRow, PaymentRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 
@@ -48,19 +48,19 @@ export function invoiceContent(
   recipient: Recipient | undefined,
 ): DocumentContent {
   const content = common({ booking }, company, issue)
-  const lines: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+  const stored: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
   // Who is registered is supplied where they are registered, anybody else where they board.
   const placeOfSupply = recipient?.gstin ? stateOfGstin(recipient.gstin) : stateOf(booking)
   const gstin = company.gst?.gstin
   const tax = gstin
-    ? invoiceTax(lines, tariff.gst, placeOfSupply === stateOfGstin(gstin))
-    : { taxable: booking.totalPaise, taxes: [] }
+    ? invoiceTax(stored, booking.totalPaise, tariff.gst, placeOfSupply === stateOfGstin(gstin))
+    : { lines: untaxedLines(stored), taxable: booking.totalPaise, taxes: [] }
   return {
     ...content,
     recipient: recipient
       ? { name: recipient.name, address: recipient.address, gstin: recipient.gstin ?? null }
       : content.recipient,
-    ...{ lines, ...tax, total: booking.totalPaise, paid: paidPaise, placeOfSupply },
+    ...{ ...tax, total: booking.totalPaise, paid: paidPaise, placeOfSupply },
     sac: gstin ? (tariff.gst.sac?.[booking.tripType] ?? SAC[booking.tripType]) : null,
     ...belowOf(company),
   }

@@ -7,7 +7,17 @@ import { documentPdf } from './pdf.ts'
 const LONG = 'Venkatanarasimharajuvaripeta Chandrasekharan Subramaniam Iyer and Sons Private Limited'
 const TAMIL = 'தமிழ்ச்செல்வி ராஜன்'
 const line = (code: FareLine['code'], amount: number, part: Partial<FareLine> = {}): FareLine => ({
-  ...{ code, quantity: 1, unit: 'trip', rate: amount, amount, taxable: true, basis: 'actual', ...part },
+  ...{
+    code,
+    quantity: 1,
+    unit: 'trip',
+    rate: amount,
+    amount,
+    taxable: true,
+    basis: 'actual',
+    origin: 'tariff',
+    ...part,
+  },
 })
 const INVOICE: DocumentContent = {
   ...{ kind: 'invoice', number: 'INV-26-27-00001', day: '2026-12-26' },

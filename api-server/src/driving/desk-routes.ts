@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Accepted, DriveLink, Id, SettleExpense, TouristList, TouristListReply } from 'shared-api/contract'
+import { Accepted, Deleted, DriveLink, Id, SettleExpense, TouristList, TouristListReply } from 'shared-api/contract'
 import { z } from 'zod'
 import { contentTypeOf } from '../platform/files/storage.ts'
 import { ById } from '../platform/http/params.ts'
@@ -27,6 +27,24 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!assignment) throw new AppError('conflict', { detail: 'Assign a vehicle and a driver first.' })
       const url = await app.links.urlForDriver(booking.id, assignment.driver.id)
       return { url, text: sheetText({ booking, assignment }, url), mobile: assignment.driver.mobile }
+    },
+  )
+
+  app.delete(
+    '/bookings/:id/drive-link',
+    {
+      config: { ...config, activity: 'booking-changed' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Close every link of the trip’s drivers for good',
+        ...{ params: ById, response: replies(Deleted) },
+      },
+    },
+    async (request) => {
+      const { booking } = await app.bookings.find(request.params.id)
+      await app.links.closeForDriver(booking.id)
+      request.subjects = [{ id: booking.id, name: booking.reference }]
+      return { success: true as const, message: 'The driver’s links are closed.' }
     },
   )
 

@@ -237,6 +237,34 @@ eachEngine('a driver’s link', (engine) => {
     expect((await app.inject(`/api/v1/bookings/${trip.id}/expenses/e1/photo`)).statusCode).toBe(401)
   })
 
+  it('stays closed when the same driver is assigned again, and once the desk has closed it', async () => {
+    const cookie = await sessionOf(app)
+    const desk = (method: 'POST' | 'DELETE', path: string, payload?: object) =>
+      app.inject({
+        method,
+        url: `/api/v1/bookings/${trip.id}/${path}`,
+        headers: { cookie },
+        ...(payload && { payload }),
+      })
+    const opened = async () => {
+      const { url } = (await desk('POST', 'drive-link')).json()
+      return url.split('/drive/')[1]
+    }
+    const { vehicleId, driverId } = await app.database.db
+      .selectFrom('assignments')
+      .selectAll()
+      .where('bookingId', '=', trip.id)
+      .executeTakeFirstOrThrow()
+    const first = await opened()
+    await desk('POST', 'state', { to: 'confirmed' })
+    expect((await desk('POST', 'assign', { vehicleId, driverId })).statusCode).toBe(200)
+    expect((await view(first)).statusCode).toBe(410)
+    const second = await opened()
+    expect((await view(second)).statusCode).toBe(200)
+    await desk('DELETE', 'drive-link')
+    expect((await view(second)).statusCode).toBe(410)
+  })
+
   it('is sent by the desk with the trip sheet, and to nobody before there is a driver', async () => {
     const send = async () =>
       app.inject({

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { type LinkRepository, linkRepository } from './repository.ts'
 
+export { closeDriverLinks } from './repository.ts'
+
 declare module 'fastify' {
   interface FastifyInstance {
     links: LinkRepository

@@ -46,6 +46,9 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
     urlForDriver: async (bookingId: string, driverId: string) =>
       `${publicOrigin}/drive/${await forDriver(bookingId, driverId)}`,
 
+    /** Closes the links of a trip's drivers for good. */
+    closeForDriver: (bookingId: string) => closeDriverLinks(db, bookingId),
+
     /** Deletes links made over 90 days ago to trips that ended over 90 days ago. */
     async deleteOld(): Promise<void> {
       const before = now() - KEPT_MS
@@ -94,3 +97,12 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
     return token
   }
 }
+
+/** Closes the links of a trip's drivers for good: a closed one is no driver's, also when the same one is assigned again. */
+export const closeDriverLinks = (tx: Kysely<Schema>, bookingId: string) =>
+  tx
+    .updateTable('links')
+    .set({ driverId: null })
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'driver')
+    .execute()

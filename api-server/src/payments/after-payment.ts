@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from 'shared-api/india'
 import { AppError } from '../platform/http/problems.ts'
 import { newBookingsPaidSince } from './ledger.ts'
+import { personHasToLook } from './person-looks.ts'
 
 /**
  * Sends the message about a payment soon, and confirms a new booking whose advance is paid where the company wants that
@@ -11,7 +12,7 @@ export async function afterPayment(app: FastifyInstance, bookingId: string): Pro
   app.outboxWorker.wake()
   if (!app.company().advanceConfirms) return
   const { booking, paidPaise } = await app.bookings.find(bookingId)
-  if (booking.status !== 'new' || paidPaise < (booking.advancePaise ?? 0)) return
+  if (booking.status !== 'new' || paidPaise < (booking.advancePaise ?? 0) || personHasToLook(booking)) return
   await app.confirmBooking(bookingId, 'Advance paid').catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     app.log.info({ bookingId, detail: error.message }, 'a booking was paid and not confirmed')

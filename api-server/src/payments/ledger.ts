@@ -7,6 +7,7 @@ import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { paymentMessages } from './messages.ts'
+import { personHasToLook } from './person-looks.ts'
 
 /** What was paid for each of some bookings, in paise; refunds taken off. */
 export async function paidOf(db: Kysely<Schema>, bookings: readonly { id: string }[]): Promise<Map<string, number>> {
@@ -53,6 +54,10 @@ export function dueOf({ status, totalPaise, advancePaise, feePaise }: Owed, paid
   const isToCome = !isOver && status !== 'ended' && status !== 'completed'
   return { balance, now: isToCome && advance > 0 ? Math.min(advance, balance) : balance }
 }
+
+/** What is asked for online now, in paise: nothing while a person has to look at the booking. */
+export const askedNow = (booking: BookingRow, paid: number): number =>
+  personHasToLook(booking) ? 0 : Math.max(dueOf(booking, paid).now, 0)
 
 /** The bookings of payments with a bank's number, or one that begins so. */
 export async function bookingsPaidBy(db: Kysely<Schema>, reference: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { CheckoutReply } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { dueOf, findBooking, paidFor } from './ledger.ts'
+import { askedNow, findBooking, paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
 import { keepEvent, type Misfit, misfit, putBefore } from './misfits.ts'
 import type { Headers, PaymentProvider, ProviderEvent } from './provider.ts'
@@ -32,7 +32,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
     /** Asks the provider for what is due now, once for an amount. Throws AppError 404; 409 when nothing is due. */
     async open(bookingId: string): Promise<CheckoutReply> {
       const booking = await findBooking(db, bookingId)
-      const amountPaise = dueOf(booking, await paidFor(db, bookingId)).now
+      const amountPaise = askedNow(booking, await paidFor(db, bookingId))
       if (amountPaise <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
       const key = `${provider.name} ${bookingId} ${amountPaise}`
       const id = (await findOpen(key)) ?? (await (making.get(key) ?? make(key, booking, amountPaise)))

@@ -15,8 +15,9 @@ import { AppError, invalid } from '../platform/http/problems.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './claims.ts'
-import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
+import { addPayment, askedNow, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
 import { reminderMessages } from './messages.ts'
+import { personHasToLook } from './person-looks.ts'
 import { upiPayment } from './upi.ts'
 import { readLedger, remindedOf } from './wire.ts'
 
@@ -60,11 +61,11 @@ export function paymentRepository(
     /** What its traveller paid and still owes, in rupees, and what waits for the desk. */
     async owed(booking: BookingRow) {
       const paid = await paidFor(db, booking.id)
-      const due = dueOf(booking, paid)
+      const { balance } = dueOf(booking, paid)
       const claimed = await waitingOf(db, booking.id)
       return {
-        ...{ paid: toRupees(paid), balance: toRupees(due.balance) },
-        ...{ now: toRupees(Math.max(due.now, 0)), claimed: toRupees(claimed) },
+        ...{ paid: toRupees(paid), balance: toRupees(balance) },
+        ...{ now: toRupees(askedNow(booking, paid)), claimed: toRupees(claimed) },
       }
     },
 
@@ -74,7 +75,8 @@ export function paymentRepository(
      */
     async upi(bookingId: string, which: 'now' | 'balance'): Promise<UpiReply> {
       const booking = await findBooking(db, bookingId)
-      const due = dueOf(booking, await paidFor(db, bookingId))[which]
+      const paid = await paidFor(db, bookingId)
+      const due = which === 'now' ? askedNow(booking, paid) : dueOf(booking, paid).balance
       const { upi, legalName } = payee()
       if (!upi) throw new AppError('conflict', { detail: 'The company takes no payments by UPI.' })
       if (due <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
@@ -83,7 +85,7 @@ export function paymentRepository(
 
     /** As `upi` for all that is due now; null where the company takes none, or nothing is due. */
     async upiIfDue(booking: BookingRow): Promise<{ upi: string; code: UpiReply } | null> {
-      const due = dueOf(booking, await paidFor(db, booking.id)).now
+      const due = askedNow(booking, await paidFor(db, booking.id))
       const { upi, legalName } = payee()
       return upi && due > 0 ? { upi, code: upiPayment({ upi, legalName }, due, booking.reference) } : null
     },
@@ -92,7 +94,7 @@ export function paymentRepository(
     remind: (bookingId: string, byName: string): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
         const missing = (booking.advancePaise ?? 0) - (await paidFor(tx, bookingId))
-        if (missing <= 0 || isNotDriven(booking.status))
+        if (missing <= 0 || isNotDriven(booking.status) || personHasToLook(booking))
           throw new AppError('conflict', { detail: 'No advance is due.' })
         if (booking.mail === '') throw new AppError('conflict', { detail: 'The booking has no mail address.' })
         const before = await remindedOf(tx, bookingId)

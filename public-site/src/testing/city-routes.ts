@@ -9,7 +9,7 @@ export function factsFor(route: CityRoute): CityRouteFacts {
     const cab = { _id: cabClass, seats: 4 + 3 * at }
     const priceOf = (rate: number) => {
       const amount = route.km * rate + 1000 * at
-      const part = { unit: 'km' as const, taxable: true, basis: 'fixed' as const }
+      const part = { unit: 'km' as const, taxable: true, basis: 'fixed' as const, origin: 'tariff' as const }
       return { cab, total: amount, lines: [{ code: 'distance' as const, quantity: route.km, rate, amount, ...part }] }
     }
     return { cabClass, oneWay: priceOf(35), roundTrip: priceOf(50) }

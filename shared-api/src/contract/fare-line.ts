@@ -30,6 +30,12 @@ export const FARE_CODES = [
 export type FareCode = (typeof FARE_CODES)[number]
 
 /**
+ * Where a line comes from: a rule of the tariff, a price that the desk agreed on or quoted, a line that the desk added, or a cost
+ * that the driver reported.
+ */
+export const ORIGINS = ['tariff', 'agreed', 'quoted', 'desk', 'driver'] as const
+
+/**
  * One line of a fare. On the wire `rate` and `amount` are rupees, in code paise; `quantity` is in the unit. `note`, `by` and
  * `at` (ISO 8601) are of a line that the desk added.
  */
@@ -41,6 +47,7 @@ export const FareLine = z.object({
   amount: z.number(),
   taxable: z.boolean(),
   basis: z.enum(['fixed', 'estimate', 'actual']),
+  origin: z.enum(ORIGINS).default('tariff'),
   note: z.string().optional(),
   by: z.string().optional(),
   at: z.string().optional(),
@@ -55,7 +62,10 @@ export type TariffName = z.infer<typeof TariffName>
 export const OWN_CODES = ['package', 'toll', 'permit', 'parking', 'discount', 'other'] as const satisfies FareCode[]
 const MAX_OWN_LINES = 20
 
-/** A line that the desk adds to a fare (docs/product.md, Lines of the desk). `note` says why; the traveller reads it. */
+/**
+ * A line that the desk adds to a fare (docs/product.md, Lines of the desk). `note` says why; the traveller reads it. Without an
+ * `origin` it has that of the same line before, or 'desk'.
+ */
 export const OwnLine = z
   .strictObject({
     code: z.enum(OWN_CODES),
@@ -63,6 +73,7 @@ export const OwnLine = z
     taxable: z.boolean(),
     note: onPaper(line(200)),
     basis: z.enum(['fixed', 'estimate', 'actual']).default('fixed'),
+    origin: z.enum(ORIGINS).exclude(['tariff']).optional(),
   })
   .superRefine(({ code, amount }, context) => {
     const problem = signProblem(code, amount)

@@ -25,17 +25,14 @@ export function finished(lines: readonly FareLine[], trip: Pick<FareTrip, 'from'
 export const advanceOf = (total: number, { advancePercent }: Pick<Tariff, 'advancePercent'>): number =>
   Math.max(0, Math.ceil((total * advancePercent) / 10_000 / RUPEE) * RUPEE)
 
-/** Inside the supplier's state CGST is half, rounded down, and SGST the rest. */
+/** Inside the supplier's state CGST and SGST are each rounded by itself: half of a rounded whole may be a paisa less. */
 function taxLines(lines: readonly FareLine[], { from }: Pick<FareTrip, 'from'>, { gst }: Rules): FareLine[] {
   if (gst.included || gst.percent === 0) return []
   const sum = sumOf(lines.filter(({ taxable }) => taxable))
-  const whole = percentLine(gst.state ? 'igst' : 'gst', gst.percent, sum, false)
-  if (whole.amount === 0) return []
-  if (gst.state !== from.slice(0, 2).toUpperCase()) return [whole]
-  const half = { ...whole, quantity: whole.quantity / 2 }
-  const central = Math.floor(whole.amount / 2)
-  return [
-    { ...half, code: 'cgst', amount: central },
-    { ...half, code: 'sgst', amount: whole.amount - central },
-  ]
+  const tax = (code: FareCode, percent: number) => percentLine(code, percent, sum, false)
+  const isInside = gst.state === from.slice(0, 2).toUpperCase()
+  const taxes = isInside
+    ? [tax('cgst', gst.percent / 2), tax('sgst', gst.percent / 2)]
+    : [tax(gst.state ? 'igst' : 'gst', gst.percent)]
+  return taxes.filter(({ amount }) => amount !== 0)
 }

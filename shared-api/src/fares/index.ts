@@ -1,7 +1,7 @@
 export { fareCab, fareOnWire, linesInPaise, linesOnWire, withoutStaff } from './cab.ts'
 export { cancellationFee, feeHoldsUntil } from './cancellation.ts'
 export { advanceOf, finished } from './finish.ts'
-export { invoiceTax } from './invoice-tax.ts'
+export { invoiceTax, untaxedLines } from './invoice-tax.ts'
 export { line, TAX_CODES, withoutEstimatesOf } from './line.ts'
 export { type Drive, measuredTrip } from './measured.ts'
 export { AGREED_NOTE, agreedLine, isAgreed, ownLine, withOwnLines } from './own-lines.ts'

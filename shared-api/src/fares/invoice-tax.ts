@@ -1,26 +1,38 @@
 import type { FareLine } from '../contract/fare-line.ts'
-import { sumOf, TAX_CODES } from './line.ts'
+import { line, percentOf, sumOf, TAX_CODES } from './line.ts'
 
 type Gst = { percent: number; included: boolean }
-export type InvoiceTax = { code: 'cgst' | 'sgst' | 'igst'; percent: number; amount: number }
+type InvoiceTax = { code: 'cgst' | 'sgst' | 'igst'; percent: number; amount: number }
+type Taxed = { lines: FareLine[]; taxable: number; taxes: InvoiceTax[] }
 
 /**
- * The value and the tax of an invoice, in paise (docs/product.md, Documents): the tax that the fare has, or what of the taxable
- * lines is tax where prices include it. `percent` is basis points. Inside one state CGST is half, rounded down, and SGST
- * the rest.
+ * The lines, the value and the taxes of an invoice over `total`, in paise (docs/product.md, Documents). `percent` is basis points.
+ * Each tax is rounded by itself, and a line of rounding makes value, taxes and what is not taxed the total. No tax where the fare
+ * has none.
  */
-export function invoiceTax(lines: readonly FareLine[], { percent, included }: Gst, isInState: boolean) {
-  const taxedSum = sumOf(lines.filter(({ taxable, code }) => taxable && !TAX_CODES.includes(code)))
-  const inPrices = included ? taxedSum - Math.round((taxedSum * 10_000) / (10_000 + percent)) : 0
-  const amount = included ? inPrices : sumOf(lines.filter(({ code }) => TAX_CODES.includes(code)))
-  return { taxable: taxedSum - inPrices, taxes: amount === 0 ? [] : split(amount, percent / 100, isInState) }
+export function invoiceTax(
+  all: readonly FareLine[],
+  total: number,
+  { percent, included }: Gst,
+  isInState: boolean,
+): Taxed {
+  const lines = all.filter(({ code }) => !TAX_CODES.includes(code) && code !== 'rounding')
+  const sum = sumOf(lines.filter(({ taxable }) => taxable))
+  const isTaxed = included || all.some(({ code }) => TAX_CODES.includes(code))
+  const taxable = included ? Math.floor((sum * 10_000) / (10_000 + percent) + 0.5) : sum
+  const codes = isInState ? (['cgst', 'sgst'] as const) : (['igst'] as const)
+  const rate = percent / codes.length
+  const taxes = codes
+    .map((code) => ({ code, percent: rate / 100, amount: isTaxed ? percentOf(rate, taxable) : 0 }))
+    .filter(({ amount }) => amount !== 0)
+  const said = included ? sumOf(lines) : taxes.reduce((so, { amount }) => so + amount, sumOf(lines))
+  const rounding = total === said ? [] : [line('rounding', total - said, { taxable: false })]
+  return { lines: [...lines, ...rounding], taxable, taxes }
 }
 
-function split(amount: number, percent: number, isInState: boolean): InvoiceTax[] {
-  if (!isInState) return [{ code: 'igst', percent, amount }]
-  const central = Math.floor(amount / 2)
-  return [
-    { code: 'cgst', percent: percent / 2, amount: central },
-    { code: 'sgst', percent: percent / 2, amount: amount - central },
-  ]
+/** The lines of a bill without tax: what a fare asked as tax, while the company had a GSTIN, is part of its price. */
+export function untaxedLines(lines: readonly FareLine[]): FareLine[] {
+  const tax = sumOf(lines.filter(({ code }) => TAX_CODES.includes(code)))
+  const rest = lines.filter(({ code }) => !TAX_CODES.includes(code))
+  return tax === 0 ? rest : [...rest, line('other', tax, { taxable: false })]
 }

@@ -1,22 +1,25 @@
 import type { FareCode, FareLine } from '../contract/fare-line.ts'
 
-type LineParts = Partial<Pick<FareLine, 'quantity' | 'unit' | 'taxable' | 'basis' | 'amount'>>
+type LineParts = Partial<Pick<FareLine, 'quantity' | 'unit' | 'taxable' | 'basis' | 'amount' | 'origin'>>
 
 /** The lines that are GST. */
 export const TAX_CODES: readonly FareCode[] = ['cgst', 'sgst', 'igst', 'gst']
 
 /** A line of a rate in paise; the amount is quantity × rate, in whole paise. */
 export function line(code: FareCode, rate: number, parts: LineParts = {}): FareLine {
-  const { quantity = 1, unit = 'trip', taxable = true, basis = 'fixed' } = parts
-  return { code, quantity, unit, rate, amount: parts.amount ?? Math.round(quantity * rate), taxable, basis }
+  const { quantity = 1, unit = 'trip', taxable = true, basis = 'fixed', origin = 'tariff' } = parts
+  return { code, quantity, unit, rate, amount: parts.amount ?? Math.round(quantity * rate), taxable, basis, origin }
 }
 
 /** A percentage (basis points) of a sum in paise, rounded half up. */
+export const percentOf = (basisPoints: number, sum: number): number => Math.floor((sum * basisPoints) / 10_000 + 0.5)
+
+/** The line of such a percentage. */
 export const percentLine = (code: FareCode, basisPoints: number, sum: number, taxable = true): FareLine =>
   line(code, Math.round(sum / 100), {
     quantity: basisPoints / 100,
     unit: 'percent',
-    amount: Math.floor((sum * basisPoints) / 10_000 + 0.5),
+    amount: percentOf(basisPoints, sum),
     taxable,
   })
 

@@ -6,8 +6,8 @@ import type { Fare, FareTrip } from './trip.ts'
 type From = Pick<FareTrip, 'from'>
 
 /** A line of the desk, its amount in paise, as a line of a fare. */
-export const ownLine = ({ code, amount, taxable, note, basis }: OwnLine): FareLine => ({
-  ...line(code, amount, { taxable, basis }),
+export const ownLine = ({ code, amount, taxable, note, basis, origin = 'desk' }: OwnLine): FareLine => ({
+  ...line(code, amount, { taxable, basis, origin }),
   note,
 })
 
@@ -18,12 +18,12 @@ export const ownLine = ({ code, amount, taxable, note, basis }: OwnLine): FareLi
 export const withOwnLines = (lines: readonly FareLine[], own: readonly FareLine[], trip: From, rules: Rules): Fare =>
   finished([...lines.filter(({ by }) => by === undefined), ...own], trip, rules)
 
-/** The note of the line that an agreed price makes; a later one replaces it. */
+/** What the line of an agreed price says until the desk words it otherwise. */
 export const AGREED_NOTE = 'Agreed price'
 
 /** Whether the desk agreed on the price of these lines. */
-export const isAgreed = (lines: readonly Pick<FareLine, 'note'>[]): boolean =>
-  lines.some(({ note }) => note === AGREED_NOTE)
+export const isAgreed = (lines: readonly Pick<FareLine, 'origin'>[]): boolean =>
+  lines.some(({ origin }) => origin === 'agreed')
 
 /**
  * The line in paise that makes the fare of `lines` come to an agreed total, a multiple of `roundTo`. It is not taxed, so its
@@ -32,5 +32,5 @@ export const isAgreed = (lines: readonly Pick<FareLine, 'note'>[]): boolean =>
 export function agreedLine(lines: readonly FareLine[], total: number, trip: From, rules: Rules): FareLine | null {
   if (finished(lines, trip, rules).total === total) return null
   const difference = total - finished(lines, trip, { ...rules, roundTo: 0 }).total
-  return line(difference < 0 ? 'discount' : 'other', difference, { taxable: false })
+  return line(difference < 0 ? 'discount' : 'other', difference, { taxable: false, origin: 'agreed' })
 }

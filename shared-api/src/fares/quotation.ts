@@ -1,6 +1,6 @@
 import type { FareLine } from '../contract/fare-line.ts'
 import { finished, type Rules } from './finish.ts'
-import { line, TAX_CODES } from './line.ts'
+import { line } from './line.ts'
 import type { Fare } from './trip.ts'
 
 /** A line of a quotation; `rate` is paise for one. */
@@ -14,12 +14,10 @@ export const quotationFare = (lines: readonly PricedLine[], from: string, rules:
   finished(lines.map(ownLineOf), { from }, rules)
 
 const ownLineOf = ({ what, quantity, rate, taxable }: PricedLine): FareLine => ({
-  ...line(rate < 0 ? 'discount' : 'package', rate, { quantity, taxable }),
+  ...line(rate < 0 ? 'discount' : 'package', rate, { quantity, taxable, origin: 'quoted' }),
   note: quantity === 1 ? what : `${what} × ${quantity}`,
 })
 
-const MADE: readonly string[] = [...TAX_CODES, 'rounding']
-
-/** Whether a price was quoted by hand: no rule of a tariff made a line of it but tax and rounding. */
-export const isQuoted = (lines: readonly Pick<FareLine, 'code' | 'by'>[]): boolean =>
-  lines.some(({ by }) => by !== undefined) && lines.every(({ code, by }) => by !== undefined || MADE.includes(code))
+/** Whether a price was quoted by hand. */
+export const isQuoted = (lines: readonly Pick<FareLine, 'origin'>[]): boolean =>
+  lines.some(({ origin }) => origin === 'quoted')

@@ -57,6 +57,10 @@ export function differingRoadKm(fromId: string, toId: string, enteredKm: number)
   return roadKm !== null && differsFromRoad(enteredKm, roadKm) ? roadKm : null
 }
 
+/** Whether `enteredKm` are below four fifths of the estimated road distance. Within one city there is no road to compare with. */
+export const isShortOfRoad = (fromId: string, toId: string, enteredKm: number): boolean =>
+  enteredKm < (roadDistanceKm(fromId, toId) ?? 0) * 0.8
+
 /**
  * Dijkstra, up to one place or to all. With fewer than 200 places a scan for the nearest is quicker than keeping a heap.
  */

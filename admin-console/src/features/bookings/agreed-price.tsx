@@ -21,7 +21,7 @@ export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows
   const agree = () => {
     const refusal = refusalOf(typedNumber(typed), fare.tariff)
     if (refusal) return onAgreed({ typed, problem: refusal })
-    const rest = rows.filter(({ note }) => note !== AGREED_NOTE)
+    const rest = rows.filter(({ origin }) => origin !== 'agreed')
     const { lines } = fareOfRows({ ...fare, rows: rest })
     const made = agreedLine(lines, toPaise(typedNumber(typed)), fare.booking, fare.tariff)
     onRows([...rest, ...(made ? linesOnWire([{ ...made, note: AGREED_NOTE }]).flatMap(rowOf) : [])])

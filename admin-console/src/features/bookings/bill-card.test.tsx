@@ -8,7 +8,7 @@ import { ownBooking } from '../../testing/samples.ts'
 import { BillCard } from './bill-card.tsx'
 
 const line = (code: FareLine['code'], amount: number): FareLine => ({
-  ...{ code, amount, quantity: 1, unit: 'trip', rate: amount, taxable: false, basis: 'actual' },
+  ...{ code, amount, quantity: 1, unit: 'trip', rate: amount, taxable: false, basis: 'actual', origin: 'driver' },
 })
 const proposed: Bill = {
   input: {

@@ -10,7 +10,7 @@ import { booking, tariffParts } from '../../testing/samples.ts'
 const PUT = 'PUT bookings/b1/fare-lines'
 const READ = 'GET bookings/b1'
 const STORED = { validFrom: '2026-01-01', validTo: null, inForce: true, editable: false, version: 1 }
-const TOLL = { code: 'toll', amount: 665, taxable: true, note: 'NH 38', basis: 'fixed' } as const
+const TOLL = { code: 'toll', amount: 665, taxable: true, note: 'NH 38', basis: 'fixed', origin: 'desk' } as const
 const OWN: Page['fareLines'][number] = {
   ...{ ...TOLL, quantity: 1, unit: 'trip', rate: 665, by: 'Meena', at: '2026-11-21T06:30:00.000Z' },
 }
@@ -107,7 +107,9 @@ test('an agreed price makes the line of the difference, and a later one replaces
   await waitFor(() =>
     expect(api.bodies(PUT)).toEqual([
       {
-        lines: [{ code: 'discount', amount: -3448.5, taxable: false, note: 'Agreed price', basis: 'fixed' }],
+        lines: [
+          { code: 'discount', amount: -3448.5, taxable: false, note: 'Agreed price', basis: 'fixed', origin: 'agreed' },
+        ],
       },
     ]),
   )
@@ -213,6 +215,6 @@ test('what the tariff asks for a pet is one press', async () => {
   await click(dialog, 'Save the price')
   await waitFor(() => expect(api.bodies(PUT)).toHaveLength(1))
   expect(api.bodies(PUT)).toEqual([
-    { lines: [{ code: 'other', amount: 500, taxable: true, note: 'Pet', basis: 'fixed' }] },
+    { lines: [{ code: 'other', amount: 500, taxable: true, note: 'Pet', basis: 'fixed', origin: 'desk' }] },
   ])
 })

@@ -23,7 +23,7 @@ import type { BookingVersion } from './booking-status.tsx'
 type OwnCode = OwnLine['code']
 
 /** A line of the desk in its form: the amount as typed, of a discount without its minus. `key` is the row's alone. */
-export type PriceRow = Pick<OwnLine, 'code' | 'taxable' | 'note' | 'basis'> & { key: string; amount: string }
+export type PriceRow = Pick<OwnLine, 'code' | 'taxable' | 'note' | 'basis' | 'origin'> & { key: string; amount: string }
 export type PriceValues = { lines: PriceRow[] }
 
 const codeText = (code: OwnCode) => bookingMoneyTexts().price.codes[code]
@@ -32,15 +32,15 @@ export const codeChoices = () => OWN_CODES.map((value) => ({ value, label: codeT
 let keys = 0
 const newKey = () => `line ${++keys}`
 export const newRow = (): PriceRow => ({
-  ...{ key: newKey(), code: 'toll', amount: '', taxable: false, note: '', basis: 'fixed' },
+  ...{ key: newKey(), code: 'toll', amount: '', taxable: false, note: '', basis: 'fixed', origin: 'desk' },
 })
 
 const isOwnCode = (code: string): code is OwnCode => (OWN_CODES as readonly string[]).includes(code)
 
 /** A line of a fare in rupees as a row; none for a line that the desk cannot add. */
-export function rowOf({ code, amount, taxable, note = '', basis }: FareLine): PriceRow[] {
-  if (!isOwnCode(code)) return []
-  return [{ key: newKey(), code, amount: String(code === 'discount' ? -amount : amount), taxable, note, basis }]
+export function rowOf({ code, amount, taxable, note = '', basis, origin }: FareLine): PriceRow[] {
+  if (!isOwnCode(code) || origin === 'tariff') return []
+  return [{ key: newKey(), code, amount: String(code === 'discount' ? -amount : amount), taxable, note, basis, origin }]
 }
 
 /** The desk's lines of a booking, in the version that was read. */

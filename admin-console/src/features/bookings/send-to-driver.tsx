@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createDriveLink } from 'shared-api/client'
+import { closeDriveLinks, createDriveLink } from 'shared-api/client'
 import type { DriveLink } from 'shared-api/contract'
 import { Anchor, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
@@ -7,7 +7,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 
-/** Makes a link for the driver, and opens WhatsApp with the trip sheet as a text; the desk presses Send there. */
+/** Makes a link for the driver, and opens WhatsApp with the trip sheet as a text; the desk presses Send there. Closes all that were made. */
 export function SendToDriver({ id }: { id: string }) {
   const { notify } = useShell()
   const texts = bookingPageTexts().driving
@@ -24,10 +24,25 @@ export function SendToDriver({ id }: { id: string }) {
     setBusy(false)
   }
 
+  const close = async () => {
+    setBusy(true)
+    try {
+      await staffCall((client) => closeDriveLinks(client, id))
+      setLink(null)
+      notify({ kind: 'success', message: texts.linkClosed })
+    } catch (cause) {
+      notify({ kind: 'error', message: texts.linkOpen(problemText(cause)) })
+    }
+    setBusy(false)
+  }
+
   return (
     <>
       <ActionButton size="sm" variant="default" loading={busy} onClick={make}>
         {texts.send}
+      </ActionButton>
+      <ActionButton size="sm" variant="subtle" loading={busy} onClick={close}>
+        {texts.closeLink}
       </ActionButton>
       {link && (
         <div role="status">

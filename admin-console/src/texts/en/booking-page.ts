@@ -106,5 +106,8 @@ export const bookingPage = {
     noLink: (why: string) => `There is no link for the driver. ${why}`,
     openWhatsApp: 'Open WhatsApp with the trip sheet',
     orSend: (link: string) => `Or send this link: ${link}`,
+    closeLink: 'Close the driver’s link',
+    linkClosed: 'The driver’s link is closed.',
+    linkOpen: (why: string) => `The driver’s link is still open. ${why}`,
   },
 }

@@ -106,5 +106,8 @@ export const bookingPage: Texts['bookingPage'] = {
     noLink: (why) => `ஓட்டுநருக்கான இணைப்பு கிடைக்கவில்லை. ${why}`,
     openWhatsApp: 'பயணத் தாளுடன் WhatsApp-ஐத் திற',
     orSend: (link) => `அல்லது இந்த இணைப்பை அனுப்பவும்: ${link}`,
+    closeLink: 'ஓட்டுநரின் இணைப்பை மூடு',
+    linkClosed: 'ஓட்டுநரின் இணைப்பு மூடப்பட்டது.',
+    linkOpen: (why) => `ஓட்டுநரின் இணைப்பு இன்னும் திறந்திருக்கிறது. ${why}`,
   },
 }

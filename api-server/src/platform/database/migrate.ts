@@ -38,6 +38,7 @@ import * as cabBuild from './migrations/0037-cab-build.ts'
 import * as translations from './migrations/0038-translations.ts'
 import * as undoneImports from './migrations/0039-undone-imports.ts'
 import * as money from './migrations/0040-money.ts'
+import * as lineOrigins from './migrations/0041-line-origins.ts'
 import * as outboxQueues from './migrations/0042-outbox-queues.ts'
 import type { Schema } from './schema.ts'
 
@@ -80,6 +81,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0038-translations': translations,
   '0039-undone-imports': undoneImports,
   '0040-money': money,
+  '0041-line-origins': lineOrigins,
   '0042-outbox-queues': outboxQueues,
 }
 

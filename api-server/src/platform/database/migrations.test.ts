@@ -58,6 +58,7 @@ const RELEASED = {
   '0038-translations': 'f6f9ac836f7f718b',
   '0039-undone-imports': '3378ad0e9eb11cdf',
   '0040-money': '6cf4843185bdf4d4',
+  '0041-line-origins': '3407549052208825',
   '0042-outbox-queues': '0272ee23d28031db',
 }
 
@@ -181,6 +182,58 @@ eachEmptyEngine('bookings of before their fares had lines', (engine) => {
         ],
       },
     ])
+  })
+})
+
+eachEmptyEngine('lines of prices before they said where they come from', (engine) => {
+  const line = (code: string, more: object = {}) => ({ code, amount: 1, ...more })
+  const desk = (note: string) => line('other', { note, by: 'Meena' })
+  const cases: [lines: object[], origins: string[]][] = [
+    [
+      [line('distance'), desk('NH 38'), line('gst')],
+      ['tariff', 'desk', 'tariff'],
+    ],
+    [
+      [line('distance'), desk('Agreed price')],
+      ['tariff', 'agreed'],
+    ],
+    [
+      [desk('Two days'), line('gst'), line('rounding')],
+      ['quoted', 'tariff', 'tariff'],
+    ],
+  ]
+  it('keep what the rules of before made of them, in prices and final bills', async () => {
+    const database = openForCommand(engine.config())
+    const { db } = database
+    const ids: string[] = []
+    for (const [lines] of cases) {
+      const { booking } = await tablesAt('0039-undone-imports', database)
+      const fareLines = JSON.stringify(lines)
+      await db
+        .insertInto('bookings')
+        .values({ ...booking, fareLines, messagesByPhone: 0, search: '' })
+        .execute()
+      const bill = { bookingId: booking.id, quotedLines: fareLines, quotedPaise: 1, at: NOON, byName: 'Meena' }
+      await db
+        .insertInto('finalBills')
+        .values({ ...bill, input: JSON.stringify({ km: 5, lines }) })
+        .execute()
+      ids.push(booking.id)
+    }
+    await migrateDatabase(engine.config())
+    for (const [at, [lines, origins]] of cases.entries()) {
+      const wanted = lines.map((one, nth) => ({ ...one, origin: origins[nth] }))
+      const id = ids[at] ?? ''
+      const { fareLines } = await db
+        .selectFrom('bookings')
+        .select('fareLines')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const bill = await db.selectFrom('finalBills').selectAll().where('bookingId', '=', id).executeTakeFirstOrThrow()
+      expect(JSON.parse(fareLines ?? '')).toEqual(wanted)
+      expect([JSON.parse(bill.quotedLines), JSON.parse(bill.input)]).toEqual([wanted, { km: 5, lines: wanted }])
+    }
+    await database.close()
   })
 })
 

@@ -110,7 +110,7 @@ export interface LinksTable {
   tokenHash: string
   kind: 'traveller' | 'driver'
   bookingId: string
-  /** Of a driver's link. */
+  /** Of a driver's link; null once it is closed. */
   driverId: string | null
   createdAt: number
 }

@@ -1,0 +1,16 @@
+import type { FareLine } from 'shared-api/contract'
+import { isAgreed, isQuoted } from 'shared-api/fares'
+import { isShortOfRoad } from 'shared-api/geography/roads'
+import type { BookingRow } from '../platform/database/schema.ts'
+
+type Typed = Pick<BookingRow, 'status' | 'hours' | 'fromCity' | 'toCity' | 'distanceKm' | 'fareLines'>
+
+/**
+ * Whether a person has to look at a booking before money is asked for online or it is confirmed by itself: the price follows from
+ * km below four fifths of the road's, as anybody may type them. The desk has looked once it confirms, agrees on a price or quotes one.
+ */
+export function personHasToLook({ status, hours, fromCity, toCity, distanceKm, fareLines }: Typed): boolean {
+  if (status !== 'new' || hours !== null) return false
+  const lines: FareLine[] = JSON.parse(fareLines ?? '[]')
+  return !isAgreed(lines) && !isQuoted(lines) && isShortOfRoad(fromCity, toCity, distanceKm)
+}
