@@ -21,3 +21,6 @@ export const SeriesPrefix = refusedAs(
 
 /** A document's number: its prefix, the financial year, and where it stands in the series: 'INV-26-27-00001'. */
 export const DocumentNumber = z.string().regex(new RegExp(`^${PREFIX}-\\d{2}-\\d{2}-\\d{5,}$`))
+
+/** The last Indian day on which a credit note takes the tax of an invoice back: 30 November after its financial year. */
+export const lastCreditDay = (invoice: string): string => `20${invoice.split('-').at(-2)}-11-30`

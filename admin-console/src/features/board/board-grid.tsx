@@ -95,7 +95,7 @@ function Trip({ trip, board, view, onOpen }: BoardProps & { trip: BoardTrip }) {
       draggable={isOpen(trip.status)}
       onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', trip._id)}
     >
-      <TripButton trip={trip} by={assignmentText(trip, board)} onOpen={onOpen} />
+      <TripButton trip={trip} since={view.day} by={assignmentText(trip, board)} onOpen={onOpen} />
     </li>
   )
 }

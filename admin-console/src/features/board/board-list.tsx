@@ -24,7 +24,7 @@ export function BoardList({ board, view, onOpen }: BoardProps) {
             <ul className={classes.list}>
               {byDay.get(day)?.map((trip) => (
                 <li key={trip._id}>
-                  <TripButton trip={trip} by={assignmentText(trip, board)} onOpen={onOpen} />
+                  <TripButton trip={trip} since={view.day} by={assignmentText(trip, board)} onOpen={onOpen} />
                 </li>
               ))}
             </ul>

@@ -8,13 +8,15 @@ import classes from './board.module.css'
 
 type Props = {
   trip: BoardTrip
+  /** The first day that the board shows. */
+  since: string
   /** Who drives it, where its row does not say so. */
   by?: string | null
   onOpen: (id: string) => void
 }
 
 /** A trip that opens its dialog. What is due says so, beside its red edge. */
-export function TripButton({ trip, by, onOpen }: Props) {
+export function TripButton({ trip, since, by, onOpen }: Props) {
   const texts = boardTexts()
   return (
     <button
@@ -26,7 +28,7 @@ export function TripButton({ trip, by, onOpen }: Props) {
     >
       <b>
         <span className={classes.unseen}>{texts.from(weekdayText(istDay(Date.parse(trip.startsAt))))}</span>
-        {texts.times(clockTextOf(trip.startsAt), endText(trip))}
+        {texts.times(startText(trip, since), endText(trip))}
       </b>
       {trip.due && <b className={classes.due}>{texts.due}</b>}
       <span>{trip.reference}</span>
@@ -37,6 +39,12 @@ export function TripButton({ trip, by, onOpen }: Props) {
       <span>{commonTexts().statuses[trip.status]}</span>
     </button>
   )
+}
+
+/** The start; with its day where that is before the board's first: last night's trip is not tonight's. */
+function startText({ startsAt }: BoardTrip, since: string): string {
+  const day = istDay(Date.parse(startsAt))
+  return day < since ? `${weekdayText(day)}, ${clockTextOf(startsAt)}` : clockTextOf(startsAt)
 }
 
 /** The end; with its day where that is another. */

@@ -1,11 +1,12 @@
 import { issueCreditNote } from 'shared-api/client'
-import { IssueCreditNote } from 'shared-api/contract'
-import { plainTexts } from 'shared-api/india'
+import { IssueCreditNote, lastCreditDay, SERIES } from 'shared-api/contract'
+import { istDay, plainTexts } from 'shared-api/india'
 import { Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
+import { dayText } from '../../components/times.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
@@ -35,6 +36,8 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
     validate: validateWith(IssueCreditNote, labels),
     transformValues: plainTexts,
   })
+  const until = lastCreditDay(number)
+  const isLate = !number.startsWith(SERIES.bill) && istDay(Date.now()) > until
   const { failure, submit } = useSend(
     form,
     labels,
@@ -52,6 +55,7 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
         <Text size="sm" c="dimmed">
           {texts.takeBackHint}
         </Text>
+        {isLate && <Text size="sm">{texts.takeBackLate(dayText(until))}</Text>}
         <FormFailure failure={failure} errors={form.errors} />
         <TextInput label={labels.reason} required {...form.getInputProps('reason')} />
         <ActionButton type="submit" color="red" loading={form.submitting}>

@@ -143,6 +143,8 @@ export const bookingMoney = {
     issued: (number: string) => `${number} is issued.`,
     takeBack: (number: string) => `Take back ${number}`,
     takeBackHint: 'The whole invoice is taken back. Another can be issued then.',
+    takeBackLate: (day: string) =>
+      `The day for it was ${day}: the tax of this invoice cannot be taken back any more. Ask your accountant first.`,
     takeBackButton: 'Take it back',
     takenBack: (creditNote: string, invoice: string) => `${creditNote} takes ${invoice} back.`,
   },

@@ -144,6 +144,8 @@ export const bookingMoney: Texts['bookingMoney'] = {
     issued: (number) => `${number} தயாரானது.`,
     takeBack: (number) => `${number} திரும்பப் பெறு`,
     takeBackHint: 'முழு விலைப்பட்டியலும் திரும்பப் பெறப்படும். பிறகு வேறொன்று கொடுக்கலாம்.',
+    takeBackLate: (day) =>
+      `இதற்கான கடைசி நாள் ${day}: இந்த விலைப்பட்டியலின் வரியை இனி திரும்பப் பெற முடியாது. முதலில் உங்கள் கணக்காளரைக் கேளுங்கள்.`,
     takeBackButton: 'திரும்பப் பெறு',
     takenBack: (creditNote, invoice) => `${creditNote}: ${invoice} திரும்பப் பெறப்பட்டது.`,
   },
