@@ -65,6 +65,7 @@ eachEngine('the desk’s lines of a price', (engine) => {
 
   it('are taxed and rounded by the tariff of the booking, not by the one in force', async () => {
     const { idle } = box
+    await idle.settings.edit({ gst: { gstin: '33AABCT1332L1ZL' } }, { byName: 'Owner', allows: () => true })
     const { tariff } = (
       await idle.inject({
         ...{ method: 'POST', url: '/api/v1/tariffs', headers: { cookie } },

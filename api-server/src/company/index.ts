@@ -4,6 +4,7 @@ import { settingsRoutes } from './settings-routes.ts'
 
 export { companySettings } from './current.ts'
 export { profileOf } from './profile.ts'
+export { hasGstin } from './repository.ts'
 
 /** What anyone may read of the company, and its settings for owners. */
 export async function companyRoutes(app: FastifyInstance): Promise<void> {

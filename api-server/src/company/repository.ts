@@ -89,6 +89,12 @@ export function settingsRepository({ db, transaction }: Database, now: () => num
 
 const versions = (db: Kysely<Schema>) => db.selectFrom('settingsVersions').selectAll().orderBy('version', 'desc')
 
+/** Whether the company has a GSTIN now: without one there is no tax anywhere. */
+export async function hasGstin(db: Kysely<Schema>): Promise<boolean> {
+  const row = await versions(db).limit(1).executeTakeFirst()
+  return row !== undefined && 'gst' in JSON.parse(row.content)
+}
+
 // Parsed: settings of a later release have their defaults in versions of an earlier one.
 const contentOf = ({ content }: SettingsVersionRow): Settings => Settings.parse(JSON.parse(content))
 const versioned = (row: SettingsVersionRow) => ({ record: contentOf(row), version: row.version })

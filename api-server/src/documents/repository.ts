@@ -61,7 +61,7 @@ export function documentRepository(
         const holding = await invoiceInForce(tx, bookingId)
         if (holding)
           throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
-        const tariff = await tariffs.ofBooking(booking, tx)
+        const tariff = await tariffs.kept(booking.tariffId ?? 'tariff-first', tx)
         const paidPaise = await paidFor(tx, bookingId)
         const kind = company().gst ? 'invoice' : 'bill'
         const invoice = await issue(tx, booking, kind, byName, {}, (data) =>

@@ -9,6 +9,7 @@ import {
 import { inPaise, onWire, type Tariff } from 'shared-api/fares'
 import { istDay } from 'shared-api/india'
 import type { z } from 'zod'
+import { hasGstin } from '../company/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema, TariffRow } from '../platform/database/schema.ts'
@@ -31,7 +32,7 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
     find,
 
     /** The tariff that prices trips today; `tx` inside a transaction. */
-    inForce: (tx: Kysely<Schema> = db): Promise<Tariff> => tariffAt(tx, today()),
+    inForce: async (tx: Kysely<Schema> = db): Promise<Tariff> => taxedByLaw(tx, tariffOf(await rowAt(tx, today()))),
 
     /** Since when it prices trips, ms since 1970: from midnight of its first day, or since it was put in force on that day. */
     async inForceSince(): Promise<number> {
@@ -39,7 +40,10 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
       return Math.max(istInstant(validFrom ?? today(), '00:00'), Number(updatedAt))
     },
 
+    /** As `kept`, without tax while the company has no GSTIN. */
     tariff,
+
+    kept,
 
     /** The tariff that priced a booking, in paise; the first one for a booking that an earlier release stored without any. */
     ofBooking: ({ tariffId }: Pick<BookingRow, 'tariffId'>, tx: Kysely<Schema> = db): Promise<Tariff> =>
@@ -85,8 +89,12 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
       }),
   }
 
-  /** A tariff in paise, even a deleted one. Throws AppError 404. */
   async function tariff(id: string, tx: Kysely<Schema> = db): Promise<Tariff> {
+    return taxedByLaw(tx, await kept(id, tx))
+  }
+
+  /** A tariff in paise as it was written, even a deleted one. Throws AppError 404. */
+  async function kept(id: string, tx: Kysely<Schema> = db): Promise<Tariff> {
     const row = await tx.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw new AppError('not-found')
     return tariffOf(row)
@@ -119,9 +127,10 @@ function refuseIf(problem: FieldProblem | null) {
   if (problem) throw invalid([problem])
 }
 
-/** The tariff that prices trips on an Indian day. */
-const tariffAt = async (db: Kysely<Schema>, day: string): Promise<Tariff> => tariffOf(await rowAt(db, day))
+const taxedByLaw = async (tx: Kysely<Schema>, tariff: Tariff): Promise<Tariff> =>
+  (await hasGstin(tx)) ? tariff : { ...tariff, gst: { ...tariff.gst, percent: 0 } }
 
+/** The tariff that prices trips on an Indian day. */
 const rowAt = (db: Kysely<Schema>, day: string): Promise<TariffRow> =>
   stored(db)
     .where('validFrom', '<=', day)

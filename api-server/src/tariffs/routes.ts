@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   Deleted,
   PutInForce,
+  PutInForceReply,
   type Tariff,
   TariffInForceReply,
   TariffParts,
@@ -33,7 +34,11 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'anyone' },
       schema: { tags, summary: 'The tariff that prices trips today', response: replies(TariffInForceReply) },
     },
-    async (request, reply) => sendList(request, reply, await lists.get('in force', inForceReply)),
+    async (request, reply) => {
+      const { gst } = await app.refreshCompany()
+      const list = gst ? lists.get('in force', inForceReply) : lists.get('in force, untaxed', untaxedReply)
+      return sendList(request, reply, await list)
+    },
   )
 
   app.get(
@@ -120,14 +125,14 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Price trips by a tariff from a day on. 400 for days that are past, overlap or leave a gap',
-        ...{ params: ById, body: PutInForce, response: replies(TariffReply) },
+        ...{ params: ById, body: PutInForce, response: replies(PutInForceReply) },
       },
     },
     async (request) => {
       const { params, body } = request
       const tariff = await app.tariffs.putInForce(params.id, body)
       request.subjects = [{ ...tariff, detail: body.from }]
-      return { tariff }
+      return tariff.gst.percent > 0 && !app.company().gst ? { tariff, warning: 'no-gstin' as const } : { tariff }
     },
   )
 }
@@ -138,4 +143,10 @@ function inForceReply(tariffs: Tariff[]) {
   if (!tariff) throw new Error('no tariff is in force')
   const { validFrom: _from, validTo: _to, inForce: _now, editable: _editable, version: _version, ...parts } = tariff
   return { tariff: parts }
+}
+
+/** The same of a company without a GSTIN: no tax. */
+function untaxedReply(tariffs: Tariff[]) {
+  const { tariff } = inForceReply(tariffs)
+  return { tariff: { ...tariff, gst: { ...tariff.gst, percent: 0 } } }
 }

@@ -100,6 +100,24 @@ eachEngine('tariffs', (engine) => {
       expect((await app.inject('/api/v1/tariff')).json().tariff.name).toBe('December')
     })
 
+    it('asks for no tax and warns while the company has no GSTIN', async () => {
+      const rates = [{ tripType: 'Drop Trip' as const, cabClass: '*' as const, perKm: 10 }]
+      const { id } = await create({ name: 'Taxed', rates, gst: { percent: 5, state: 'TN' } })
+      const put = await putInForce(id, '2026-11-02')
+      expect(put.json()).toMatchObject({ warning: 'no-gstin', tariff: { gst: { percent: 5 } } })
+      const trip = { triptype: 'Drop Trip', from: 'tn-chennai', to: 'tn-madurai', distance: '460', cabClass: 'sedan' }
+      const asked = async () => {
+        const { quotes } = (await call('POST', 'quote', trip)).json()
+        const { percent } = (await call('GET', 'tariff')).json().tariff.gst
+        return [percent, quotes[0].total, quotes[0].lines.map(({ code }: { code: string }) => code)]
+      }
+      expect(await asked()).toEqual([0, 4600, ['distance']])
+      await app.settings.edit({ gst: { gstin: '33AABCT1332L1ZL' } }, { byName: 'Owner', allows: () => true })
+      expect(await asked()).toEqual([5, 4830, ['distance', 'cgst', 'sgst']])
+      await app.settings.edit({ gst: null }, { byName: 'Owner', allows: () => true })
+      expect(await asked()).toEqual([0, 4600, ['distance']])
+    })
+
     it.each<[string, string, string | undefined, string]>([
       ['a past day', '2026-11-01', undefined, 'from day-past'],
       ['a last day before the first', '2026-11-10', '2026-11-09', 'to ends-first'],

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import {
   Deleted,
   type PutInForce,
+  PutInForceReply,
   type QuoteRequest,
   QuotesReply,
   TariffInForceReply,
@@ -33,7 +34,7 @@ export const deleteTariff = (client: Client, id: string) => read(Deleted, client
 
 /** Puts a tariff in force from a day. Throws `ApiProblem` 400 naming the field for days that are past or taken. */
 export const putInForce = (client: Client, id: string, days: PutInForce) =>
-  read(TariffReply, client.post(`tariffs/${id}/in-force`, { json: days }))
+  read(PutInForceReply, client.post(`tariffs/${id}/in-force`, { json: days }))
 
 /** The prices of a trip, by the names of the wire. */
 export const getQuotes = (client: Client, trip: z.input<typeof QuoteRequest>) =>

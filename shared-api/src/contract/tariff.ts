@@ -193,3 +193,5 @@ export type TariffInForce = z.output<typeof TariffInForceReply>['tariff']
 /** From which day a tariff prices trips, and perhaps its last day. */
 export const PutInForce = z.strictObject({ from: IstDate, to: IstDate.optional() })
 export type PutInForce = z.infer<typeof PutInForce>
+/** 'no-gstin' warns of a tariff with GST while the company has no GSTIN: no tax is charged. */
+export const PutInForceReply = z.strictObject({ tariff: Tariff, warning: z.literal('no-gstin').optional() })

@@ -35,8 +35,10 @@ function DayForm({ tariff, cabs, onClose, onDone }: Props & { tariff: Tariff }) 
     form,
     labels,
     async ({ from }) => {
-      await staffCall((client) => putInForce(client, tariff.id, { from }))
-      notify({ kind: 'success', message: texts.done(tariff.name, dayText(from)) })
+      const { warning } = await staffCall((client) => putInForce(client, tariff.id, { from }))
+      const done = texts.done(tariff.name, dayText(from))
+      if (warning) notify({ kind: 'error', message: `${done} ${texts.noGstin}` })
+      else notify({ kind: 'success', message: done })
       onDone()
       onClose()
     },

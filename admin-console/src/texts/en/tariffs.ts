@@ -43,6 +43,7 @@ export const tariffs = {
     from: 'First day',
     button: 'Put in force',
     done: (name: string, day: string) => `‘${name}’ prices trips from ${day}.`,
+    noGstin: 'No GST is charged: the settings have no GSTIN.',
   },
   one: {
     title: 'Tariff',

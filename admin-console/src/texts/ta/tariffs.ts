@@ -44,6 +44,7 @@ export const tariffs: Texts['tariffs'] = {
     from: 'முதல் நாள்',
     button: 'அமல்படுத்து',
     done: (name, day) => `${day} முதல் ‘${name}’ பட்டியலின் கட்டணம்.`,
+    noGstin: 'ஜிஎஸ்டி வசூலிக்கப்படாது: அமைப்புகளில் GSTIN இல்லை.',
   },
   one: {
     title: 'கட்டணப் பட்டியல்',
