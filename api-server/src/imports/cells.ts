@@ -13,6 +13,12 @@ export function textOf(cell: Cell | undefined): string {
   return typeof cell === 'string' ? asTyped(cell.trim()) : String(cell)
 }
 
+/** '#REF!', '#N/A', '#NAME?': what a spreadsheet shows where a formula gave no value; LibreOffice has 'Err:502' too. */
+const BROKEN = /^(?:#(?:N\/A|[A-Z][A-Z0-9_/]*[!?])|Err:\d{3})$/i
+
+/** Whether a cell holds an error in the place of a value: it is neither a value nor empty. */
+export const isBroken = (text: string): boolean => BROKEN.test(text)
+
 const INDIAN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 /** The days of a spreadsheet count from here. */
 const EPOCH = Date.UTC(1899, 11, 30)
@@ -54,7 +60,7 @@ export const numberOf = (cell: Cell | undefined): string =>
     .replaceAll(',', '')
     .replace(/\s*(?:kms?|hours?|hrs?)\.?$/i, '')
 
-const dayText = (date: Date) => (Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10))
+const dayText = (date: Date) => (Number.isNaN(date.getTime()) ? '#DATE!' : date.toISOString().slice(0, 10))
 
 /** A time of a spreadsheet is a fraction of a day, and may miss its minute by a hair. */
 const clockText = (ms: number) => new Date(Math.round(ms / 60_000) * 60_000).toISOString().slice(11, 16)

@@ -31,11 +31,13 @@ const notebook = (trips: number) =>
   )
 
 /** An XLSX file of one sheet: numbers as numbers, the rest as texts; `style` 1 is a date. */
-function xlsx(rows: { value: string | number; style?: 1 }[][], sheetEnd = ''): Buffer {
-  const cell = ({ value, style }: (typeof rows)[number][number], at: string) =>
-    typeof value === 'number'
+function xlsx(rows: { value: string | number; style?: 1; formula?: true }[][], sheetEnd = ''): Buffer {
+  const cell = ({ value, style, formula }: (typeof rows)[number][number], at: string) => {
+    if (formula) return value === '' ? `<c r="${at}"><f>A1</f></c>` : `<c r="${at}" t="e"><f>1/0</f><v>${value}</v></c>`
+    return typeof value === 'number'
       ? `<c r="${at}"${style ? ' s="1"' : ''}><v>${value}</v></c>`
       : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+  }
   const lines = rows.map(
     (cells, row) =>
       `<row r="${row + 1}">${cells.map((one, at) => cell(one, `${String.fromCharCode(65 + at)}${row + 1}`)).join('')}</row>`,
@@ -73,9 +75,13 @@ eachEngine('an import', (engine) => {
     cookie = await sessionOf(app)
   })
 
-  async function send(file: Buffer, { kind = 'bookings', to = 'imports', as = cookie, name = 'notebook.csv' } = {}) {
+  async function send(
+    file: Buffer,
+    { kind = 'bookings', to = 'imports', as = cookie, name = 'notebook.csv', repeats = 'refuse' } = {},
+  ) {
     const form = await formOf([
       ['kind', kind],
+      ['repeats', repeats],
       ['fileName', name],
       ['file', { file, name }],
     ])
@@ -200,6 +206,33 @@ eachEngine('an import', (engine) => {
     ])
     const same = ROW.replace('98400 12345', '9840012345').replace('₹ 12,345.50', '12345.5')
     expect(await store(csv(HEADER, same))).toEqual({ record, isNew: false })
+  })
+
+  it('an error of a spreadsheet is refused in every column, by its row and text; in CSV too', async () => {
+    const headers = app.importRunner.columns('bookings').map(({ header }) => header)
+    const values = app.importRunner
+      .columns('bookings')
+      .map(({ required, example }) => ({ value: required ? example : '' }))
+    for (const error of ['#REF!', '#N/A', '']) {
+      const rows = headers.map((_, at) =>
+        values.map((one, other) => (at === other ? { value: error, formula: true as const } : one)),
+      )
+      const { problems, problemCount } = await preview(xlsx([headers.map((value) => ({ value })), ...rows]))
+      const wrong = problems.map(({ row, column, value }) => [row, column, value])
+      expect(wrong).toEqual(headers.map((header, at) => [at + 2, header, error || '#VALUE!']))
+      expect(problemCount).toBe(headers.length)
+    }
+    expect(await detailOf(csv(`${HEADER},Paid`, `${ROW},#NAME?`))).toBe(
+      'Row 2, Paid: This is an error of the spreadsheet: write the value, or empty the cell.',
+    )
+  })
+
+  it('a row that says the same as one before it is named, and stored only if it is meant', async () => {
+    const file = csv(HEADER, ROW, ROW)
+    expect(await preview(file)).toMatchObject({ problemCount: 0, repeats: [{ row: 3, before: 2 }] })
+    expect(await detailOf(file)).toContain('Row 3: This says the same as row 2')
+    expect((await bookings()).total).toBe(0)
+    expect((await send(file, { repeats: 'take' })).json()).toMatchObject({ isNew: true, record: { rows: 2 } })
   })
 
   it('a formula stays a text, and our own export of it comes back as it was', async () => {

@@ -4,6 +4,7 @@ import {
   ImportColumnsReply,
   ImportKind,
   ImportPreview,
+  ImportRepeats,
   ImportReply,
   ImportsReply,
   ImportUndo,
@@ -30,6 +31,7 @@ const FORM: FormShape = {
 const Form = z.strictObject({
   kind: ImportKind,
   fileName: line(200),
+  repeats: ImportRepeats.default('refuse'),
   file: z.instanceof(Buffer).meta({ type: 'string', format: 'binary', description: 'A CSV or XLSX file' }),
 })
 const ByKind = z.strictObject({ kind: ImportKind })

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { ImportKind, ImportPreview, ImportReply, ImportUndo } from 'shared-api/contract'
+import type { ImportKind, ImportPreview, ImportRepeats, ImportReply, ImportUndo } from 'shared-api/contract'
 import { AppError } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
 import { bookingKind } from './bookings.ts'
 import { cabKind } from './cabs.ts'
+import { isBroken } from './cells.ts'
 import { type Column, type Line, linesOf } from './columns.ts'
 import { customerKind } from './customers.ts'
 import { driverKind } from './drivers.ts'
@@ -15,8 +16,8 @@ import { vehicleKind } from './vehicles.ts'
 /** The most problems that are listed: who mends these sees the next. */
 const MOST_PROBLEMS = 200
 
-/** A file with the name that its reader gave it. */
-export type ImportFile = { kind: ImportKind; file: Buffer; fileName: string; byName: string }
+/** A file with the name that its reader gave it; `repeats` says whether rows that say the same are meant. */
+export type ImportFile = { kind: ImportKind; file: Buffer; fileName: string; byName: string; repeats: ImportRepeats }
 
 /** Previews and stores files (docs/product.md, Import). */
 export function importRunner(app: FastifyInstance) {
@@ -44,6 +45,7 @@ export function importRunner(app: FastifyInstance) {
         rows,
         problems: all.slice(0, MOST_PROBLEMS).map((one) => toProblem(one, kind.columns, lines)),
         problemCount: all.length,
+        repeats: repeatsIn(lines),
         earlier,
       }
     },
@@ -54,6 +56,7 @@ export function importRunner(app: FastifyInstance) {
       const record = await app.imports.earlier(hash)
       if (record) return { record, isNew: false }
       refuse(problems, kind, lines)
+      if (file.repeats === 'refuse') refuse(repeatsIn(lines).map(toRefusal), kind, lines)
       const { fileName, byName } = file
       return app.imports.once({ hash, kind: file.kind, fileName, rows: rows.length, byName }, async (tx) => {
         const stored = await store(tx)
@@ -73,9 +76,36 @@ export function importRunner(app: FastifyInstance) {
     const kind = kinds[name]
     const lines = linesOf(await readTable(file), kind.columns)
     const by = { byName, at: app.now() }
-    return { kind, lines, hash: hashOf(name, lines), ...(await kind.readFile(app.database.db, lines, by)) }
+    const broken = lines.flatMap(brokenCells)
+    const whole = lines.filter(({ row }) => !broken.some((cell) => cell.row === row))
+    const { rows, store, problems } = await kind.readFile(app.database.db, whole, by)
+    return { kind, lines, hash: hashOf(name, lines), rows, store, problems: [...broken, ...problems] }
   }
 }
+
+/** The cells of a row that hold an error of the spreadsheet: no column takes it for a value or for nothing. */
+const brokenCells = ({ row, typed }: Line): LineProblem[] =>
+  [...typed].flatMap(([field, text]) =>
+    isBroken(text)
+      ? [{ row, field, words: 'This is an error of the spreadsheet: write the value, or empty the cell' }]
+      : [],
+  )
+
+/** The rows that say the same as one before them. */
+function repeatsIn(lines: readonly Line[]): { row: number; before: number }[] {
+  const rows = new Map<string, number>()
+  return lines.flatMap(({ row, values }) => {
+    const key = JSON.stringify([...values])
+    const before = rows.get(key)
+    rows.set(key, before ?? row)
+    return before === undefined ? [] : [{ row, before }]
+  })
+}
+
+const toRefusal = ({ row, before }: { row: number; before: number }): LineProblem => ({
+  ...{ row, field: '' },
+  words: `This says the same as row ${before}: delete one, or say that both are meant`,
+})
 
 /** Of what the cells say, so that the same rows are the same in CSV and XLSX, and under another name. */
 const hashOf = (kind: ImportKind, lines: readonly Line[]) =>

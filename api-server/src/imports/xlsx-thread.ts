@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import type { Cell } from './cells.ts'
 
@@ -9,6 +9,17 @@ const MOST_PARTS = 500
 const MOST_COLUMNS = 64
 /** A row or a cell with its address, in whichever part a sheet may be. */
 const ADDRESS = /<(?:[\w.-]+:)?(?:row|c)\s[^<>]*?\br\s*=\s*["']([A-Za-z]*)(\d+)["']/g
+
+/**
+ * A cell whose formula gave an error, which the reader of sheets would take for an empty one. The limits of these patterns keep a
+ * made file from taking long.
+ */
+const ERROR_CELL = /(<(?:[\w.-]+:)?c\s[^<>]{0,200}?\bt\s*=\s*["'])e(?=["'])/g
+/** A cell with a formula and no value: its tag's prefix and its address. */
+const UNCOUNTED_CELL =
+  /<((?:[\w.-]+:)?)c\s[^<>]{0,200}?\br\s*=\s*["']([A-Za-z]+\d+)["'][^<>]{0,200}>\s*<\1f(?:\s[^<>]{0,200})?(?:\/>|>[^<]{0,9999}<\/\1f>)\s*<\/\1c>/g
+/** What such a cell holds here. */
+const NO_VALUE = '#VALUE!'
 
 /** Why a file is not taken, in words. */
 class Refused extends Error {}
@@ -22,27 +33,39 @@ type Read = { rows: Cell[][] } | { refused: string }
  */
 export default async function read(job: { file: Uint8Array<ArrayBuffer>; most: number }): Promise<Read> {
   try {
-    for (const part of partsOf(job.file)) refuseHuge(part, job.most)
-    return { rows: await rowsOf(job.file) }
+    const parts = partsOf(job.file)
+    for (const part of Object.values(parts)) refuseHuge(strFromU8(part), job.most)
+    return { rows: await rowsOf(zipSync(withErrors(parts), { level: 0 })) }
   } catch (error) {
     if (error instanceof Refused) return { refused: error.message }
     throw error
   }
 }
 
-async function rowsOf(file: Uint8Array<ArrayBuffer>): Promise<Cell[][]> {
+async function rowsOf(file: Uint8Array): Promise<Cell[][]> {
   try {
-    return (await readSheet(file.buffer)).map((row) => row.map(cellOf))
+    return (await readSheet(file.slice().buffer)).map((row) => row.map(cellOf))
   } catch {
     throw new Refused('The file is no XLSX that can be read. Save it again as XLSX or CSV.')
   }
 }
 
-/** All parts as text, whatever their names. The sizes that the file declares are the most that is unpacked of it. */
-function partsOf(bytes: Uint8Array): string[] {
+/** The sheets with each cell that has no value as a text that says so: errors go before a person. */
+function withErrors(parts: Unzipped): Unzipped {
+  const withText = (part: Uint8Array) =>
+    strToU8(
+      strFromU8(part)
+        .replace(ERROR_CELL, '$1str')
+        .replace(UNCOUNTED_CELL, `<$1c r="$2" t="str"><$1v>${NO_VALUE}</$1v></$1c>`),
+    )
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withText(part)]))
+}
+
+/** All parts, whatever their names. The sizes that the file declares are the most that is unpacked of it. */
+function partsOf(bytes: Uint8Array): Unzipped {
   let [size, parts] = [0, 0]
   try {
-    const unpacked = unzipSync(bytes, {
+    return unzipSync(bytes, {
       filter: ({ originalSize }) => {
         size += originalSize
         parts += 1
@@ -50,7 +73,6 @@ function partsOf(bytes: Uint8Array): string[] {
         return true
       },
     })
-    return Object.values(unpacked).map((part) => strFromU8(part))
   } catch (error) {
     throw error === TOO_BIG ? error : new Refused('The file is no XLSX, or is damaged.')
   }

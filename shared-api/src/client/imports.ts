@@ -2,6 +2,7 @@ import {
   ImportColumnsReply,
   type ImportKind,
   ImportPreview,
+  type ImportRepeats,
   ImportReply,
   ImportsReply,
   ImportUndo,
@@ -24,9 +25,17 @@ export const getImportTemplate = (client: Client, kind: ImportKind) => readFile(
 export const previewImport = (client: Client, kind: ImportKind, file: File, options: UploadOptions = {}) =>
   read(ImportPreview, client.post('imports/preview', uploadOf(importForm(kind, file), options)))
 
-/** Stores the rows of a file, all or nothing; the same rows again add nothing. Throws as `previewImport` does. */
-export const importFile = (client: Client, kind: ImportKind, file: File, options: UploadOptions = {}) =>
-  read(ImportReply, client.post('imports', uploadOf(importForm(kind, file), options)))
+/**
+ * Stores the rows of a file, all or nothing; the same rows again add nothing. Rows of it that say the same are refused unless
+ * `repeats` is 'take'. Throws as `previewImport` does.
+ */
+export const importFile = (
+  client: Client,
+  kind: ImportKind,
+  file: File,
+  repeats: ImportRepeats,
+  options: UploadOptions = {},
+) => read(ImportReply, client.post('imports', uploadOf(importForm(kind, file, repeats), options)))
 
 /** What taking an import back would remove, and what keeps it from being done. Throws `ApiProblem` 404, 409. */
 export const getImportUndo = (client: Client, id: string) => read(ImportUndo, client.get(`imports/${id}/undo`))
@@ -36,4 +45,5 @@ export const undoImport = (client: Client, id: string) => read(ImportUndoneReply
 
 /** The longest name of a file that is kept. */
 const NAME_MAX = 200
-const importForm = (kind: ImportKind, file: File) => formOf({ kind, fileName: file.name.slice(-NAME_MAX) }, { file })
+const importForm = (kind: ImportKind, file: File, repeats: ImportRepeats = 'refuse') =>
+  formOf({ kind, fileName: file.name.slice(-NAME_MAX), repeats }, { file })

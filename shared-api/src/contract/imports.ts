@@ -44,15 +44,20 @@ export const ImportProblem = z.strictObject({
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
 
+/** Whether rows that say the same as a row before them are refused, or meant and stored. */
+export const ImportRepeats = z.enum(['refuse', 'take'])
+export type ImportRepeats = z.infer<typeof ImportRepeats>
+
 /**
- * A file as it would be stored; nothing is. `problems` has the first of `problemCount`, and `earlier` the import that
- * brought the same rows already.
+ * A file as it would be stored; nothing is. `problems` has the first of `problemCount`, `repeats` each row that says the same as
+ * one `before` it, and `earlier` the import that brought the same rows already.
  */
 export const ImportPreview = z.strictObject({
   columns: z.array(z.string()),
   rows: z.array(z.strictObject({ row: z.number(), cells: z.array(z.string()) })),
   problems: z.array(ImportProblem),
   problemCount: z.number(),
+  repeats: z.array(z.strictObject({ row: z.number(), before: z.number() })).default([]),
   earlier: ImportRecord.nullable(),
 })
 export type ImportPreview = z.infer<typeof ImportPreview>

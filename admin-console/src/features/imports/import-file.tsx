@@ -1,5 +1,6 @@
-import type { ImportKind } from 'shared-api/contract'
-import { Alert, Stack } from 'shared-ui'
+import { useState } from 'react'
+import type { ImportKind, ImportPreview, ImportRepeats } from 'shared-api/contract'
+import { Alert, Checkbox, Stack } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { FileField } from '../../files/file-field.tsx'
 import { importTexts } from '../../texts/imports.ts'
@@ -41,13 +42,55 @@ export function ImportFile({ kind, onDone }: Props) {
       </div>
       {preview && preview.problemCount > 0 && <ProblemTable preview={preview} />}
       {preview && preview.problemCount === 0 && !preview.earlier && (
-        <>
-          <PreviewTable preview={preview} />
-          <ActionButton loading={progress !== null} onClick={() => void store()} style={{ alignSelf: 'flex-start' }}>
-            {t.store(countText(kind, preview.rows.length))}
-          </ActionButton>
-        </>
+        <StoreRows
+          key={preview.rows.length}
+          preview={preview}
+          label={t.store(countText(kind, preview.rows.length))}
+          isBusy={progress !== null}
+          onStore={store}
+        />
       )}
     </Stack>
   )
 }
+
+type StoreProps = {
+  preview: ImportPreview
+  label: string
+  isBusy: boolean
+  onStore: (repeats: ImportRepeats) => Promise<void>
+}
+
+/** The rows as they will be stored, with a yes to those that say the same as a row before them. */
+function StoreRows({ preview, label, isBusy, onStore }: StoreProps) {
+  const t = importTexts().file
+  const [isMeant, setMeant] = useState(false)
+  const { repeats } = preview
+  return (
+    <>
+      {repeats.length > 0 && (
+        <Alert color="yellow" title={t.repeats(repeats.length)}>
+          <p>
+            {repeats
+              .slice(0, LISTED)
+              .map(({ row, before }) => t.sameAs(row, before))
+              .join(' ')}
+          </p>
+          <Checkbox label={t.meant} checked={isMeant} onChange={(event) => setMeant(event.currentTarget.checked)} />
+        </Alert>
+      )}
+      <PreviewTable preview={preview} />
+      <ActionButton
+        loading={isBusy}
+        disabled={repeats.length > 0 && !isMeant}
+        onClick={() => void onStore(isMeant ? 'take' : 'refuse')}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        {label}
+      </ActionButton>
+    </>
+  )
+}
+
+/** More rows than these say no more. */
+const LISTED = 10

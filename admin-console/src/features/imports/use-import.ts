@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { importFile, type OnProgress, previewImport } from 'shared-api/client'
-import type { ImportKind, ImportPreview, ImportReply } from 'shared-api/contract'
+import type { ImportKind, ImportPreview, ImportRepeats, ImportReply } from 'shared-api/contract'
 import { problemText } from '../../api/problem-text.ts'
 import { staffUpload } from '../../api/staff-call.ts'
 
@@ -34,12 +34,13 @@ export function useImport(kind: ImportKind, onDone: () => void) {
     }))
   }
 
-  async function store() {
+  /** Stores the file; `repeats` says whether rows that say the same are meant. */
+  async function store(repeats: ImportRepeats) {
     const { file } = state
     if (!file || progress !== null) return
     await run(file, async (onProgress) => ({
       file: null,
-      done: await staffUpload({ file }, (client) => importFile(client, kind, file, { onProgress })),
+      done: await staffUpload({ file }, (client) => importFile(client, kind, file, repeats, { onProgress })),
     }))
     onDone()
   }

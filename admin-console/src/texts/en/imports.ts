@@ -39,6 +39,9 @@ export const imports = {
     /** 'notebook.xlsx, by Meena on 26 Nov 2026, 4:10 pm' */
     byOn: (file: string, by: string, at: string) => `${file}, by ${by} on ${at}`,
     store: (count: string) => `Import ${count}`,
+    repeats: (count: number) => (count === 1 ? 'One row stands twice' : `${number(count)} rows stand twice`),
+    sameAs: (row: number, before: number) => `Row ${row} says the same as row ${before}.`,
+    meant: 'Both are meant: import them',
   },
   preview: {
     title: 'As it will be stored',

@@ -45,6 +45,9 @@ export const imports: Texts['imports'] = {
     again: (count, by) => `${count}: ${by}. மீண்டும் இறக்குமதி செய்தால் எதுவும் சேராது.`,
     byOn: (file, by, at) => `${file}, ${by}, ${at}`,
     store: (count) => `${count}: இறக்குமதி செய்`,
+    repeats: (count) => (count === 1 ? 'ஒரு வரி இரண்டு முறை உள்ளது' : `${number(count)} வரிகள் இரண்டு முறை உள்ளன`),
+    sameAs: (row, before) => `வரி ${row}, வரி ${before} இரண்டும் ஒன்றே.`,
+    meant: 'இரண்டும் தேவை: சேர்க்கவும்',
   },
   preview: {
     title: 'இப்படியே சேமிக்கப்படும்',
