@@ -25,12 +25,11 @@ export default defineConfig(
     // What pages of one part of the desk share; the others need not load it.
     together: {
       catalogue: new RegExp(
-        `admin-console/src/((features/(cabs|packages)|catalogue)/(?!${CATALOGUE_FORMS})|texts/(en/)?(cabs|catalogue|packages))`,
+        `^src/((features/(cabs|packages)|catalogue)/(?!${CATALOGUE_FORMS})|texts/(en/)?(cabs|catalogue|packages))`,
       ),
-      'catalogue-forms': new RegExp(`admin-console/src/(features/(cabs|packages)|catalogue)/(${CATALOGUE_FORMS})`),
-      assignment:
-        /admin-console\/src\/(features\/bookings\/(assign|choose-assign|use-assign)|texts\/(en\/)?assignment)/,
-      'phone-booking': /admin-console\/src\/(features\/phone-booking\/|texts\/(en\/)?phone-booking)/,
+      'catalogue-forms': new RegExp(`^src/(features/(cabs|packages)|catalogue)/(${CATALOGUE_FORMS})`),
+      assignment: /^src\/(features\/bookings\/(assign|choose-assign|use-assign)|texts\/(en\/)?assignment)/,
+      'phone-booking': /^src\/(features\/phone-booking\/|texts\/(en\/)?phone-booking)/,
       cash: /features\/driver-cash\/|texts\/(en\/)?driver-cash/,
       fleet: /features\/fleet\/|texts\/(en\/)?fleet/,
       staff: /features\/staff\/|texts\/(en\/)?staff/,

@@ -7,15 +7,22 @@ const RUNTIME = /@module-federation\/runtime/
 /**
  * How a remote is split into chunks: one that its pages share, and one for calls and forms only (the API's client and
  * the schemas), so a first view takes few requests and no parser. `later` matches shared modules that no first view
- * needs; so does `together`, which names chunks of them, because a small file costs a round trip.
+ * needs; so does `together`, which names chunks of them, because a small file costs a round trip. Both see modules of
+ * the remote by their path in its `folder` ('src/lib/client.ts'), so that a build is the same wherever that lies.
  */
-export function chunkGroups(later?: RegExp, together: Record<string, RegExp> = {}) {
+export function chunkGroups(folder: string, later?: RegExp, together: Record<string, RegExp> = {}) {
+  const pathOf = (id: string) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1) : id)
   const apart = [API, BARREL, ...(later ? [later] : []), ...Object.values(together)]
-  const inFirstViews = (id: string) => CONSTANTS.test(id) || !apart.some((one) => one.test(id))
+  const inFirstViews = (id: string) => CONSTANTS.test(id) || !apart.some((one) => one.test(pathOf(id)))
   return [
     { name: 'runtime', test: RUNTIME, priority: 4 },
     { name: 'common', test: inFirstViews, minShareCount: 2, priority: 3 },
     { name: 'api', test: API, priority: 2 },
-    ...Object.entries(together).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
+    ...Object.entries(together).map(([name, test]) => ({
+      name,
+      test: (id: string) => test.test(pathOf(id)),
+      minShareCount: 2,
+      priority: 1,
+    })),
   ]
 }

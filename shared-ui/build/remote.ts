@@ -66,7 +66,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         // No module here does anything when a property of it is read.
         treeshake: { propertyReadSideEffects: false },
         input: { remote: './src/remote.tsx' },
-        output: { codeSplitting: { groups: chunkGroups(later, together) } },
+        output: { codeSplitting: { groups: chunkGroups(folder, later, together) } },
       },
     },
   }
