@@ -145,6 +145,9 @@ test('the advance is paid by QR code and UTR, and counts once the desk has accep
   product,
 }) => {
   const mail = 'advance@example.com'
+  const desk = await openPage()
+  await enterDesk(desk)
+  expect((await desk.request.patch('/api/v1/settings', { data: { upi: 'shop@examplebank' } })).status()).toBe(200)
   const phone = await openPage({ viewport: { width: 390, height: 844 } })
   const { _id, reference } = await booked(phone.request, { mail })
   await phone.goto(linkIn((await product.mailbox.find(mail, reference)).text))
@@ -158,8 +161,6 @@ test('the advance is paid by QR code and UTR, and counts once the desk has accep
   await say.getByLabel('Payment number').fill('4261 2345 6789')
   await say.getByRole('button', { name: 'I have paid' }).click()
   await phone.getByText(`You reported a payment of ${sum}.`).waitFor()
-  const desk = await openPage()
-  await enterDesk(desk)
   await desk.goto(`/bookings/${_id}`)
   await desk.getByRole('button', { name: 'Yes, accept it' }).click()
   await desk.getByText('The traveller says they paid by UPI').waitFor({ state: 'detached' })

@@ -6,12 +6,14 @@ import { Attention } from '../features/desk/attention.tsx'
 import { BookingCharts } from '../features/desk/booking-charts.tsx'
 import { CabPanel } from '../features/desk/cab-panel.tsx'
 import { Day } from '../features/desk/day.tsx'
+import { FirstSteps } from '../features/desk/first-steps.tsx'
 import { NoMailServer } from '../features/desk/no-mail-server.tsx'
 import { PapersToRenew } from '../features/desk/papers-to-renew.tsx'
 import { ToLookAt } from '../features/desk/to-look-at.tsx'
 import { UnsentMail } from '../features/desk/unsent-mail.tsx'
 import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
 import { WaitingTrips } from '../features/desk/waiting-trips.tsx'
+import { sendSettings } from '../features/settings/use-settings.ts'
 import { deskTexts } from '../texts/desk.ts'
 
 /** /admin: the desk at a glance. */
@@ -33,6 +35,11 @@ export default function AdminPage() {
         {(summary) => (
           <>
             {!summary.mailServer && <NoMailServer />}
+            <FirstSteps
+              steps={summary.firstSteps}
+              sayNoGstin={() => sendSettings({ noGstin: true }, null)}
+              onChanged={() => void query.mutate()}
+            />
             <Attention summary={summary} />
             <ToLookAt />
             <Day summary={summary} />

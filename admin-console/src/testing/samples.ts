@@ -5,6 +5,7 @@ import {
   type Enquiry,
   type Holiday,
   NO_DETAILS,
+  type Settings,
   type TariffInForce,
   TRIP_TYPES,
   toWire,
@@ -184,3 +185,34 @@ export const tariffParts = (part: Partial<TariffInForce> = {}): TariffInForce =>
   cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
   ...part,
 })
+
+/** Settings of a company as they are stored. */
+export const SETTINGS: Settings = {
+  ...{
+    name: 'Vaigai Travels',
+    legalName: 'Vaigai Travels Ltd',
+    phones: ['+919840012345'],
+    email: 'desk@vaigai.example',
+  },
+  address: {
+    street: '12 West Masi Street',
+    city: 'Madurai',
+    state: 'Tamil Nadu',
+    postalCode: '625001',
+    country: 'India',
+  },
+  location: { lat: 9.9, lon: 78.1 },
+  map: { embed: 'https://www.openstreetmap.org/export', link: 'https://www.openstreetmap.org/' },
+  ...{ links: {}, foundedYear: 1998, holidays: [], leadMinutes: 60, confirmWithinMinutes: 120, advanceConfirms: false },
+  ...{
+    noGstin: false,
+    mailRequired: true,
+    mapLoads: 'on sight',
+    driverLanguage: 'en',
+    mailTo: {},
+    about: {},
+    terms: {},
+    privacy: {},
+    questions: {},
+  },
+}

@@ -1,4 +1,4 @@
-import { DeskSummaryReply } from 'shared-api/contract'
+import { DeskSummaryReply, TariffParts } from 'shared-api/contract'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bookingRepository } from '../bookings/repository.ts'
 import { DatabaseUnavailable } from '../platform/database/unavailable.ts'
@@ -65,6 +65,30 @@ eachEngine('the desk', (engine) => {
       { owner: 'driver', id: driver.id, name: 'Murugan S', kind: 'licence', lastDay: '2026-11-01' },
       { owner: 'vehicle', id: used.id, name: 'TN 01 AB 1234', kind: 'insurance', lastDay: '2026-12-02' },
     ])
+  })
+
+  it('lists the first steps until each is done', async () => {
+    const { vehicles, drivers, tariffs, settings, database } = app
+    for (const table of ['vehicles', 'drivers', 'cabs'] as const) await database.db.deleteFrom(table).execute()
+    const left = async () => (await get('desk/summary')).json().firstSteps
+    expect(await left()).toEqual(['company', 'gstin', 'tariff', 'cabs', 'vehicles', 'drivers', 'mail'])
+
+    const by = { byName: 'Owner', allows: () => true }
+    await settings.edit({ phones: ['+914522345678'], noGstin: true }, by)
+    expect(await left()).toEqual(['company', 'tariff', 'cabs', 'vehicles', 'drivers', 'mail'])
+    await settings.edit({ email: 'desk@vaigai.test', noGstin: false }, by)
+    const car = { cabId: await insertCab(app), enabled: true, note: '', papers: [] }
+    await vehicles.create({ ...car, registration: 'TN 01 AB 1234' })
+    const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', enabled: true, note: '' }
+    const { record: driver } = await drivers.create({ ...person, papers: [] })
+    expect(await left()).toEqual(['gstin', 'tariff', 'mail'])
+    await drivers.remove(driver.id, null)
+    const rates = [{ tripType: 'Drop Trip' as const, cabClass: '*' as const, perKm: 10 }]
+    const { id } = await tariffs.create(TariffParts.parse({ name: 'Ours', rates }))
+    expect(await left()).toEqual(['gstin', 'tariff', 'drivers', 'mail'])
+    await tariffs.putInForce(id, { from: '2026-11-05' })
+    await settings.edit({ gst: { gstin: '33AABCT1332L1ZL' } }, by)
+    expect(await left()).toEqual(['drivers', 'mail'])
   })
 
   it('counts a booking just before midnight in India to that day', async () => {

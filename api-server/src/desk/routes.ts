@@ -4,6 +4,7 @@ import { toReceipt } from '../bookings/index.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { replies } from '../platform/http/replies.ts'
 import { toMailStatus } from '../platform/outbox/mail-status.ts'
+import { firstSteps } from './first-steps.ts'
 
 /** GET desk/summary: what needs attention today, and how bookings came in. */
 export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
@@ -20,6 +21,7 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
         ...numbers,
         mailLimit: await reachedLimit(),
         mailServer: app.config.smtpUrl !== null,
+        firstSteps: await firstSteps(app.database.db, await app.refreshCompany(), app.config),
         unsentMail: unsentMail.map(toUnsentMail),
         pickUpsToday: pickUpsToday.map(toPickUp),
         dueTrips: dueTrips.map(toDeskTrip),

@@ -3,7 +3,6 @@ import { book, insertCab, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachRoute } from '../testing/engines.ts'
 import { outboxOf } from '../testing/outbox.ts'
-import { SETTINGS as company } from '../testing/settings.ts'
 
 eachRoute('mails about money', (engine) => {
   const box = outboxOf(engine)
@@ -39,12 +38,13 @@ eachRoute('mails about money', (engine) => {
 
   it('remind of the advance once, with a code to pay it by UPI', async () => {
     const { app, id, post } = await start()
+    await app.settings.edit({ upi: 'shop@bank' }, { byName: 'Owner', allows: () => true })
     const reply = await post(`bookings/${id}/advance-reminder`)
     expect(reply.json().reminded).toMatchObject({ by: 'Desk' })
     const again = await post(`bookings/${id}/advance-reminder`)
     expect([again.statusCode, again.json().detail]).toEqual([409, 'Desk has reminded of the advance already.'])
     const mail = await mailOf(/advance of ₹4,668\.00 due/)
-    expect(mail?.text).toContain(`pay to ${company.upi}`)
+    expect(mail?.text).toContain(`pay to shop@bank`)
     expect(mail?.html).toContain('src="cid:upi"')
     expect(filesOf(mail)).toEqual(['upi.png'])
     const token = await app.links.forTraveller(id)

@@ -89,9 +89,11 @@ eachEngine('the ledger of a booking', (engine) => {
   })
 
   it('shows a QR code of exactly what is due, and counts what the traveller says once the desk accepts it', async () => {
+    await app.settings.edit({ upi: 'shop@bank' }, { byName: 'Owner', allows: () => true })
+    await app.refreshCompany()
     const upi = (await call('GET', `trip/${token}/upi`, undefined, {})).json()
     const query = new URL(upi.uri).searchParams
-    expect(Object.fromEntries(query)).toMatchObject({ am: '4668.00', cu: 'INR', pa: 'thenraltravels@examplebank' })
+    expect(Object.fromEntries(query)).toMatchObject({ am: '4668.00', cu: 'INR', pa: 'shop@bank' })
     expect(upi.qr).toMatch(/^<svg/)
     const claim = (reference: string) => call('POST', `trip/${token}/payments`, { amount: 4668, reference }, {})
     expect((await claim('12')).json().errors).toMatchObject([{ path: 'reference', code: 'utr' }])

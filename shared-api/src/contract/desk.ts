@@ -65,6 +65,10 @@ export const PaperToRenew = z.strictObject({
 })
 export type PaperToRenew = z.infer<typeof PaperToRenew>
 
+/** What a company does before it takes bookings. */
+export const FIRST_STEPS = ['company', 'gstin', 'tariff', 'cabs', 'vehicles', 'drivers', 'mail'] as const
+export type FirstStep = (typeof FIRST_STEPS)[number]
+
 const TripTypeCount = z.strictObject({ tripType: TripType, bookings: z.number() })
 
 /**
@@ -83,6 +87,8 @@ export const DeskSummary = z.strictObject({
   mailLimit: z.strictObject({ perHour: z.number(), waiting: z.number() }).nullable(),
   // A server of the release before does not say.
   mailServer: z.boolean().default(true),
+  /** The first steps that are not done yet. */
+  firstSteps: z.array(z.enum(FIRST_STEPS)).default([]),
   /** New ones that have waited for over a day. */
   lateEnquiries: z.number().default(0),
   pickUpsToday: z.array(PickUp),

@@ -78,6 +78,8 @@ const preset = {
   leadMinutes: wholeTo(0, 10_080),
   confirmWithinMinutes: wholeTo(1, 10_080),
   advanceConfirms: z.boolean(),
+  /** An owner says that there is no GSTIN; nothing reads it where `gst` is set. */
+  noGstin: z.boolean(),
   mailRequired: Company.shape.mailRequired.unwrap(),
   mapLoads: Company.shape.mapLoads.unwrap(),
   driverLanguage: Company.shape.driverLanguage.unwrap(),
@@ -114,6 +116,7 @@ export const Settings = z.strictObject({
   leadMinutes: preset.leadMinutes.default(60),
   confirmWithinMinutes: preset.confirmWithinMinutes.default(120),
   advanceConfirms: preset.advanceConfirms.default(false),
+  noGstin: preset.noGstin.default(false),
   mailRequired: preset.mailRequired.default(true),
   mapLoads: preset.mapLoads.default('on sight'),
   driverLanguage: preset.driverLanguage.default('en'),

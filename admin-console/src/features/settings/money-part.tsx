@@ -9,21 +9,22 @@ import type { SettingsVersion } from './use-settings.ts'
 const NO_GST = { gstin: '', prefix: '', note: '' }
 const NO_BANK = { holder: '', bank: '', account: '', ifsc: '' }
 
-type Values = { upi: string; advanceConfirms: boolean; gst: typeof NO_GST; bank: typeof NO_BANK }
+type Values = { upi: string; advanceConfirms: boolean; noGstin: boolean; gst: typeof NO_GST; bank: typeof NO_BANK }
 
 const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ upi = '', advanceConfirms, gst, bank }) => ({
-    ...{ upi, advanceConfirms, gst: { ...NO_GST, ...gst }, bank: { ...NO_BANK, ...bank } },
+  valuesOf: ({ upi = '', advanceConfirms, noGstin, gst, bank }) => ({
+    ...{ upi, advanceConfirms, noGstin, gst: { ...NO_GST, ...gst }, bank: { ...NO_BANK, ...bank } },
   }),
-  editOf: ({ upi, advanceConfirms, gst, bank }) => ({
+  editOf: ({ upi, advanceConfirms, noGstin, gst, bank }) => ({
     upi: upi.trim() === '' ? null : upi,
-    advanceConfirms,
+    ...{ advanceConfirms, noGstin },
     gst: filled(gst) && { gstin: '', ...filled(gst) },
     bank: filled(bank) && bank,
   }),
   words: {
     upi: { label: fields.upi, text: asText },
     advanceConfirms: { label: fields.advanceConfirms, text: (confirms) => (confirms ? on : off) },
+    noGstin: { label: fields.noGstin, text: (none) => (none ? on : off) },
     gst: { label: fields.gst, text: asText },
     bank: { label: money.bankAccount, text: asText },
   },
@@ -50,6 +51,7 @@ export function MoneyPart({ version }: { version: SettingsVersion }) {
                 {text('gst.prefix', fields.prefix, money.prefixNote('INV'))}
               </SimpleGrid>
               {text('gst.note', fields.note)}
+              <Switch label={money.noGstin} {...form.getInputProps('noGstin', { type: 'checkbox' })} />
             </FieldGroup>
             <FieldGroup legend={money.bank}>
               <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -5,35 +5,8 @@ import { expect, test } from 'vitest'
 import SettingsPage from '../../routes/settings-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { clerk, renderPage } from '../../testing/render-page.tsx'
+import { SETTINGS as settings } from '../../testing/samples.ts'
 
-const settings: Settings = {
-  ...{
-    name: 'Vaigai Travels',
-    legalName: 'Vaigai Travels Ltd',
-    phones: ['+919840012345'],
-    email: 'desk@vaigai.example',
-  },
-  address: {
-    street: '12 West Masi Street',
-    city: 'Madurai',
-    state: 'Tamil Nadu',
-    postalCode: '625001',
-    country: 'India',
-  },
-  location: { lat: 9.9, lon: 78.1 },
-  map: { embed: 'https://www.openstreetmap.org/export', link: 'https://www.openstreetmap.org/' },
-  ...{ links: {}, foundedYear: 1998, holidays: [], leadMinutes: 60, confirmWithinMinutes: 120, advanceConfirms: false },
-  ...{
-    mailRequired: true,
-    mapLoads: 'on sight',
-    driverLanguage: 'en',
-    mailTo: {},
-    about: {},
-    terms: {},
-    privacy: {},
-    questions: {},
-  },
-}
 const stored = (change: Partial<Settings> = {}, version = 1) => ({
   body: { settings: { ...settings, ...change }, version },
   etag: `"${version}"`,
@@ -51,7 +24,7 @@ test('names what cannot be used at its field, and saves the rest of the part on 
   const { notices } = renderPage(<SettingsPage />, at('company'))
   const phone = await screen.findByLabelText('Phone number 1')
   await userEvent.clear(phone)
-  await userEvent.paste('0452 234 5678')
+  await userEvent.paste('234 5678')
   await press('Save')
   await screen.findByText(/^Phone number must be/)
   await userEvent.clear(phone)
@@ -74,7 +47,9 @@ test('an empty group is removed, one that is filled in part is refused', async (
   await userEvent.clear(screen.getByLabelText('Bank'))
   await press('Save')
   await waitFor(() => expect(api.bodies('PATCH settings')).toHaveLength(1))
-  expect(api.bodies('PATCH settings')).toEqual([{ upi: null, advanceConfirms: false, gst: null, bank: null }])
+  expect(api.bodies('PATCH settings')).toEqual([
+    { upi: null, advanceConfirms: false, noGstin: false, gst: null, bank: null },
+  ])
 })
 
 test('what another owner changes in another part is no conflict; in this one it is asked about', async () => {

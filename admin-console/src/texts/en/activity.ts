@@ -119,6 +119,7 @@ export const activity = {
     driverLanguage: 'messages to drivers',
     upi: 'UPI id',
     advanceConfirms: 'advance confirms',
+    noGstin: 'no GSTIN',
     gst: 'GST',
     bank: 'bank account',
     mailTo: 'mails to the desk',

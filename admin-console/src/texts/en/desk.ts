@@ -4,6 +4,22 @@ export const desk = {
   newBooking: 'New booking',
   what: 'the day’s summary',
   more: (count: number) => `and ${count} more`,
+  firstSteps: {
+    title: 'First steps',
+    note: 'What this company still has to set before it takes bookings.',
+    steps: {
+      company: 'Company: replace the made-up name, phone numbers, mail and links',
+      gstin: 'GSTIN',
+      tariff: 'Tariff: put your own in force',
+      cabs: 'Cabs',
+      vehicles: 'Vehicles',
+      drivers: 'Drivers',
+      mail: 'Mail server: set SMTP_URL on the server',
+    },
+    noGstin: 'We have no GSTIN',
+    noGstinSaved: 'Noted: no GSTIN, so no tax in any price.',
+    notSaved: (why: string) => `Not saved. ${why}`,
+  },
   counts: {
     newBookings: 'New bookings',
     newEnquiries: 'New enquiries',

@@ -52,6 +52,7 @@ export const settings = {
     driverLanguage: 'Messages to drivers',
     upi: 'UPI id',
     advanceConfirms: 'A paid advance confirms',
+    noGstin: 'No GSTIN',
     gst: 'GST',
     gstin: 'GSTIN',
     prefix: 'Numbers of invoices begin with',
@@ -105,6 +106,7 @@ export const settings = {
   money: {
     upiNote: (example: string) => `Such as ${example}; empty: no payments by UPI`,
     advanceConfirms: 'A paid advance confirms a new booking',
+    noGstin: 'We have no GSTIN',
     gst: 'GST; without a GSTIN there are bills without tax',
     prefixNote: (usual: string) => `2 to 4 capitals or digits; ${usual} if empty`,
     bank: 'Bank account, on invoices and bills',

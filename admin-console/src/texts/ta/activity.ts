@@ -119,6 +119,7 @@ export const activity: Texts['activity'] = {
     driverLanguage: 'ஓட்டுநர் செய்திகளின் மொழி',
     upi: 'UPI முகவரி',
     advanceConfirms: 'முன்பணம் உறுதிசெய்யும்',
+    noGstin: 'GSTIN இல்லை',
     gst: 'ஜிஎஸ்டி',
     bank: 'வங்கிக் கணக்கு',
     mailTo: 'பணி மேசை மின்னஞ்சல்கள்',

@@ -53,6 +53,7 @@ export const settings: Texts['settings'] = {
     driverLanguage: 'ஓட்டுநர் செய்திகளின் மொழி',
     upi: 'UPI முகவரி',
     advanceConfirms: 'முன்பணம் வந்தால் உறுதி',
+    noGstin: 'GSTIN இல்லை',
     gst: 'ஜிஎஸ்டி',
     gstin: 'ஜிஎஸ்டி பதிவு எண் (GSTIN)',
     prefix: 'விலைப்பட்டியல் எண்களின் தொடக்கம்',
@@ -101,6 +102,7 @@ export const settings: Texts['settings'] = {
   money: {
     upiNote: (example) => `${example} போல; காலி: UPI மூலம் பணம் பெறுவதில்லை`,
     advanceConfirms: 'முன்பணம் வந்தால் புதிய முன்பதிவு தானாக உறுதியாகும்',
+    noGstin: 'எங்களுக்கு GSTIN இல்லை',
     gst: 'ஜிஎஸ்டி; பதிவு எண் இல்லையெனில் வரியில்லாத பில்கள்',
     prefixNote: (usual) => `2 முதல் 4 ஆங்கிலப் பெரிய எழுத்துகள் அல்லது எண்கள்; காலி: ${usual}`,
     bank: 'வங்கிக் கணக்கு, விலைப்பட்டியல்களிலும் பில்களிலும்',
