@@ -80,7 +80,10 @@ const CANCELLATION: TariffInput['cancellation'] = {
   ...{ noShowPercent: 100, freeChangesUntilHours: 4 },
 }
 
-/** The tariff in force: per km and day, with all surcharges, tax on top, and a season. */
+/** The year of today, in India. */
+const YEAR = dayFromToday(0).slice(0, 4)
+
+/** The tariff in force: per km and day, with all surcharges, tax on top, a dearer season and a cheaper one. */
 export const TARIFF: TariffInput = {
   ...{ name: 'Vaigai, from this autumn', roundTo: 1, advancePercent: 25 },
   rates: [
@@ -110,7 +113,10 @@ export const TARIFF: TariffInput = {
     { kind: 'permit', basis: 'estimated', byState: { KA: 850, AP: 900, KL: 750 } },
   ],
   gst: { percent: 5, included: false, state: 'TN', sac: { 'Drop Trip': '996412', Outstation: '996412' } },
-  seasons: [{ from: dayFromToday(-22), to: dayFromToday(-17), percent: 15 }],
+  seasons: [
+    { from: dayFromToday(-22), to: dayFromToday(-17), percent: 15 },
+    { from: `${YEAR}-07-01`, to: `${YEAR}-07-31`, percent: -10 },
+  ],
   cancellation: CANCELLATION,
 }
 

@@ -84,6 +84,11 @@ eachEngine('tariffs', (engine) => {
         { seasons: [{ from: '2026-11-12', to: '2026-11-05', percent: 10 }] },
         'seasons.0.to ends-first',
       ],
+      [
+        'a season of more than half off',
+        { seasons: [{ from: '2026-07-01', to: '2026-07-31', percent: -50.5 }] },
+        'seasons.0.percent percent',
+      ],
       ['two rates for one trip type and class', { rates: [rate, rate] }, 'rates.1.cabClass duplicates'],
     ])('%s', async (_what, parts, problem) => {
       expect((await refused(parts)).join()).toContain(problem)

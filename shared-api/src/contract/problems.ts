@@ -30,7 +30,7 @@ export interface ProblemParams {
   'whole-number': { min: number; max: number }
   rupees: { max: number }
   km: { max: number }
-  percent: None
+  percent: { min: number; max: number }
   hours: { max: number }
   'number-to': { max: number }
   'rupees-or-less': { max: number }

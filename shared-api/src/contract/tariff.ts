@@ -8,7 +8,9 @@ import { TripType } from './trip.ts'
 import { z } from './zod.ts'
 
 /** A percentage on the wire; in code it is basis points. */
-const Percent = refusedAs(z.number().min(0).max(100).multipleOf(0.01), 'percent')
+const percentFrom = (min: number, max: number) =>
+  refusedAs(z.number().min(min).max(max).multipleOf(0.01), { code: 'percent', params: { min, max } })
+const Percent = percentFrom(0, 100)
 const Km = refusedAs(z.number().min(0).max(5000), { code: 'number-to', params: { max: 5000 } })
 const Hours = refusedAs(z.number().gt(0).max(72), { code: 'hours', params: { max: 72 } })
 const HoursBefore = refusedAs(z.number().min(0).max(8784), { code: 'number-to', params: { max: 8784 } })
@@ -109,7 +111,8 @@ const Season = z.strictObject({
   to: IstDate,
   tripType: TripType.optional(),
   cabClass: ClassOrAny.optional(),
-  percent: Percent,
+  /** Below zero it is a discount. */
+  percent: percentFrom(-50, 200),
 })
 
 const CancellationStep = z.strictObject({ hoursBefore: HoursBefore, percent: Percent, atLeast: Rupees.optional() })

@@ -66,6 +66,20 @@ test('grace, waiting, season, permit by state and the minimum by state', () => {
   ])
 })
 
+test.each([
+  [[-10], -10],
+  [[-20, -10], -10],
+  [[-10, 15], 15],
+])('of seasons %j the highest counts, as a discount too', (percents, expected) => {
+  const seasons = percents.map((percent) => ({ from: '2026-12-01', to: '2026-12-31', percent }))
+  const parts = { rates: [rate('Drop Trip', { perKm: 10 })], seasons, gst: { percent: 5, state: 'TN' } }
+  const fare = fareOf(drop('tn-chennai', 'kl-ernakulam', 100), SEDAN, tariffOf(parts))
+  expect(fare?.lines).toContainEqual(
+    expect.objectContaining({ code: 'season', quantity: expected, amount: expected * 1000 }),
+  )
+  expect(fare?.total).toBe((100_000 + expected * 1000) * 1.05)
+})
+
 test('no rate, no fare', () => {
   expect(fareOf(CHENNAI_MADURAI, SEDAN, tariffOf({}))).toBeNull()
   expect(fareOf(CHENNAI_MADURAI, SEDAN, tariffOf({ rates: [rate('Drop Trip', { perKm: 'cab' })] }))).toBeNull()

@@ -20,7 +20,7 @@ const tariff: fc.Arbitrary<Tariff> = fc
     night: money,
     gst: fc.constantFrom(0, 5, 18),
     roundTo: fc.constantFrom(0, 1, 10),
-    season: fc.integer({ min: 0, max: 40 }),
+    season: fc.integer({ min: -50, max: 200 }),
     back: fc.boolean(),
   })
   .map(({ perKm, minKm, perDay, steps, local, overrun, grace, night, gst, roundTo, season, back }) => {

@@ -66,7 +66,7 @@ function allowanceLines(trip: FareTrip, cab: FareCab, tariff: Tariff): FareLine[
   return [line('allowance', amount, { quantity: perDay ? days : 1, unit: perDay ? 'day' : 'trip' })].filter(isThere)
 }
 
-/** The season of a trip with the highest percentage, by its pick-up day. */
+/** The season of a trip with the highest percentage, by its pick-up day; a discount if all are. */
 function seasonLines(trip: FareTrip, cab: FareCab, tariff: Tariff, base: readonly FareLine[]): FareLine[] {
   const day = trip.pickUpDate ?? ''
   const percents = tariff.seasons
@@ -74,7 +74,8 @@ function seasonLines(trip: FareTrip, cab: FareCab, tariff: Tariff, base: readonl
     .filter(({ tripType }) => !tripType || tripType === trip.tripType)
     .filter(({ cabClass = '*' }) => cabClass === '*' || cabClass === cab.cabClass)
     .map(({ percent }) => percent)
-  return [percentLine('season', Math.max(0, ...percents), sumOf(base))].filter(isThere)
+  if (percents.length === 0) return []
+  return [percentLine('season', Math.max(...percents), sumOf(base))].filter(isThere)
 }
 
 type ByClass = { amount: number; byClass?: Partial<Record<CabClass, number>> | undefined }

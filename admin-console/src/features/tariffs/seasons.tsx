@@ -9,7 +9,7 @@ import type { TariffFormState } from './use-tariff-form.ts'
 
 const day = (date: string) => (date ? dayText(date) : '…')
 
-/** Days on which trips cost more (docs/product.md, Rates). */
+/** Days on which trips cost more or less (docs/product.md, Rates). */
 export function Seasons({ form }: { form: TariffFormState }) {
   const { anyTrip, entries, seasons: texts } = tariffsTexts().form
   return (
@@ -26,7 +26,7 @@ export function Seasons({ form }: { form: TariffFormState }) {
         <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fill">
           <TypedField form={form} path={`${path}.from`} label={texts.from} type="date" />
           <TypedField form={form} path={`${path}.to`} label={texts.to} type="date" />
-          <NumberField form={form} path={`${path}.percent`} label={texts.percent} />
+          <NumberField form={form} path={`${path}.percent`} label={texts.percent} inputMode="text" />
           <ChoiceField form={form} path={`${path}.tripType`} data={[{ value: '', label: anyTrip }, ...tripChoices()]} />
           <ChoiceField form={form} path={`${path}.cabClass`} data={classChoices()} />
         </SimpleGrid>

@@ -3,7 +3,14 @@ import { NativeSelect, TextInput } from 'shared-ui'
 import { tariffLabels } from './tariff-words.ts'
 import type { TariffFormState } from './use-tariff-form.ts'
 
-type Props = { form: TariffFormState; path: string; label?: string; description?: string; required?: boolean }
+type Props = {
+  form: TariffFormState
+  path: string
+  label?: string
+  description?: string
+  required?: boolean
+  inputMode?: 'text'
+}
 
 const labelOf = (path: string) => tariffLabels()[nameIn(path)] ?? path
 

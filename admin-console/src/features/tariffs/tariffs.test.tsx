@@ -116,7 +116,7 @@ test('edits every part of a tariff that has priced nothing, and tries it on the 
   await userEvent.click(part('Seasons').getByRole('button', { name: 'Add a season' }))
   retype(part('Seasons').getByLabelText('First day'), '2026-12-24')
   retype(part('Seasons').getByLabelText('Last day'), '2026-12-31')
-  retype(part('Seasons').getByLabelText('Percent more'), '10')
+  retype(part('Seasons').getByLabelText(/^Percent more/), '-10')
   retype(part('Tax, rounding and advance').getByLabelText('GST (%)'), '5')
   await userEvent.click(part('Cancellation').getByRole('button', { name: 'Add a step' }))
   retype(part('Cancellation').getByLabelText('Hours before'), '24')
@@ -136,7 +136,7 @@ test('edits every part of a tariff that has priced nothing, and tries it on the 
     surcharges: { night: { amount: 300, from: '22:00', to: '06:00' }, hill: { amount: 350, places: ['tn-ooty'] } },
     passedOn: [{ kind: 'toll', basis: 'at actuals', taxable: false }],
     gst: { percent: 5 },
-    seasons: [{ from: '2026-12-24', to: '2026-12-31', percent: 10, cabClass: '*' }],
+    seasons: [{ from: '2026-12-24', to: '2026-12-31', percent: -10, cabClass: '*' }],
     cancellation: { steps: [{ hoursBefore: 24, percent: 25 }] },
   })
 })

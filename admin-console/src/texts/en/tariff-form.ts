@@ -146,7 +146,7 @@ export const tariffForm = {
     title: (from: string, to: string, percent: string) => `${from} to ${to}: ${percent}%`,
     from: 'First day',
     to: 'Last day',
-    percent: 'Percent more',
+    percent: 'Percent more, or less with a minus',
   },
   cancellation: { steps: 'By the hours before the pick-up', none: 'A cancellation costs nothing.' },
   places: {

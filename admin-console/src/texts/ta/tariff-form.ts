@@ -144,7 +144,7 @@ export const tariffForm: Texts['tariffs']['form'] = {
     title: (from, to, percent) => `${from} முதல் ${to} வரை: ${percent}%`,
     from: 'முதல் நாள்',
     to: 'கடைசி நாள்',
-    percent: 'கூடுதல் சதவீதம்',
+    percent: 'கூடுதல் சதவீதம் (குறைவுக்கு -)',
   },
   cancellation: { steps: 'புறப்பாட்டுக்கு எத்தனை மணி நேரம் முன்', none: 'ரத்து செய்யக் கட்டணம் இல்லை.' },
   places: {
