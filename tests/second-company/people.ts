@@ -1,4 +1,7 @@
-/** Whom the company drives: in seven scripts, with an emoji, and with a name of 60 characters. */
+/** A traveller as she types her name at first, which papers cannot print, and as she is booked. */
+export const PRIYA = { typed: 'Priya 🚗 R', booked: 'Priya R' } as const
+
+/** Whom the company drives: in seven scripts, and with a name of 60 characters. */
 const TRAVELLERS = [
   'Meena Sundaram',
   'முத்துலட்சுமி சுப்பிரமணியன்',
@@ -7,7 +10,7 @@ const TRAVELLERS = [
   'ಶ್ರೀನಿವಾಸ ರೆಡ್ಡಿ',
   'क्षत्रिय कुमार',
   'محمد علی',
-  'Priya 🚗 R',
+  PRIYA.booked,
   'Venkatanarasimharajuvaripeta Subrahmanya Sathyanarayana Iyer',
   "D'Souza, Anthony (jr.)",
   'Karthik Raja',
