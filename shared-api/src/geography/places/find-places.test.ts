@@ -69,14 +69,15 @@ test.each([
 
 const taken = (typed: string) => findPlaces(typed).find(({ isSure }) => isSure)?.name ?? null
 
-test('every known place is taken by its whole name, or offered where two have the name; none stands for another', () => {
-  const names = knownPlaces.flatMap((place) => place.names.map((name) => ({ name, place })))
-  const wrong = names.filter(({ name }) => {
-    const sure = findPlaces(name).find(({ isSure }) => isSure)
+// Each fifth of some 2,700 names.
+test('a known place is taken by its whole name, or offered where two have the name; none stands for another', () => {
+  const names = knownPlaces.flatMap((place) => place.names).filter((_, at) => at % 5 === 0)
+  const wrong = names.filter((name) => {
+    const sure = taken(name)
     const ofTheName = knownPlaces.filter((place) => place.names.includes(name))
-    return sure ? !ofTheName.some((place) => place.name === sure.name) : ofTheName.length === 1
+    return sure ? !ofTheName.some((place) => place.name === sure) : ofTheName.length === 1
   })
-  expect(wrong.map(({ name }) => name)).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 test('each town of the list is near one of the cities, with the km between', () => {
