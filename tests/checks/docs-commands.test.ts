@@ -35,6 +35,7 @@ const RUN_ELSEWHERE = {
   release: 'tests/release',
   promote: 'tests/release',
   rollback: 'tests/release',
+  withdraw: 'tests/release',
 }
 
 /** Runs a line of the docs as a shell does, with `pnpm <script>` as package.json has it. */

@@ -126,8 +126,14 @@ export const PartRelease = z.strictObject({
 })
 export type PartRelease = z.infer<typeof PartRelease>
 
-/** The release manifest, by part. A part that is not in it runs from the workspace's own build. */
-export const ReleaseManifest = z.strictObject({ parts: z.record(z.string(), PartRelease) })
+/**
+ * The release manifest, by part. A part that is not in it runs from the workspace's own build. `owners` says to which remote a page
+ * belongs, by its router pattern.
+ */
+export const ReleaseManifest = z.strictObject({
+  parts: z.record(z.string(), PartRelease),
+  owners: z.record(z.string(), z.string()).default({}),
+})
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>
 
 /** What a page reports of a remote: no address, no text of the visitor. `request` is the page's id in the server's log. */

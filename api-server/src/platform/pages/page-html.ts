@@ -15,8 +15,12 @@ export function pageFinder({ remotes }: FrontEnd): (path: string) => FoundPage |
   const known = remotes.flatMap((remote) =>
     remote.build.pages.map((page) => ({ remote, page, pattern: toRegExp(page.path) })),
   )
+  // As there, a page without parameters comes before one with them.
+  known.sort((one, other) => paramsIn(one.page) - paramsIn(other.page))
   return (path) => known.find(({ pattern }) => pattern.test(path)) ?? null
 }
+
+const paramsIn = ({ path }: RemotePage) => path.split('/:').length
 
 /** The value of `:id` in a path; null if the page has no parameter. */
 export const idIn = (path: string, { page }: FoundPage): string | null =>

@@ -1,6 +1,13 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { PageRelease, ReleasedVersion, ReleaseManifest, RemoteBuild, RunningRemote } from 'shared-api/contract'
+import type {
+  PageRelease,
+  ReleasedVersion,
+  ReleaseManifest,
+  RemoteBuild,
+  RemotePage,
+  RunningRemote,
+} from 'shared-api/contract'
 import {
   folderReader,
   hashOf,
@@ -13,6 +20,7 @@ import {
 } from './builds.ts'
 import { contractsOf, misfitOf } from './fits.ts'
 import { partOf } from './manifest-changes.ts'
+import { foreignOver, type Owners, ownersOf } from './ownership.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** A remote that runs, with its build, whose files and hashes the page needs. */
@@ -64,7 +72,12 @@ export async function compose(sources: Sources, bucket: number): Promise<FrontEn
   const released = Object.keys(manifest.parts).filter((part) => part !== 'shell')
   const names = [...new Set([...Object.keys(local.remotes), ...released])]
   const chosen = await Promise.all(names.map((name) => chosenRemote(sources, name, choiceOf(name))))
-  const remotes = chosen.filter((remote) => remote !== null).map((remote) => withRefusal(shell, origins, remote))
+  const found = chosen.filter((remote) => remote !== null).map((remote) => withRefusal(shell, origins, remote))
+  const owners = ownersOf(
+    manifest,
+    found.map(({ build: { name, pages } }) => ({ name, paths: pages.map(({ path }) => path) })),
+  )
+  const remotes = found.map((remote) => withOwnPages(owners, onMisfit, remote))
   for (const { build, refused } of remotes)
     if (refused) onMisfit(`${build.name} ${build.version} is refused for its ${refused}`)
   const orderOf = ({ build }: ComposedRemote) => build.order ?? 0
@@ -142,6 +155,17 @@ function withRefusal({ build: shell }: Shell, origins: string[], remote: Compose
   if (misfitOf(shell, remote.build)) return { ...remote, refused: 'contract' }
   const origin = URL.parse(remote.baseUrl)?.origin
   return { ...remote, refused: origin === undefined || origins.includes(origin) ? null : 'origin' }
+}
+
+/** A remote without the pages that belong to another. */
+function withOwnPages(owners: Owners, onMisfit: Sources['onMisfit'], remote: ComposedRemote): ComposedRemote {
+  const { name, version, pages } = remote.build
+  const isOwn = ({ path }: RemotePage) => {
+    const foreign = foreignOver(owners, name, path)
+    if (foreign) onMisfit(`${path} of ${name} ${version} is not shown: it belongs to ${foreign.owner}`)
+    return !foreign
+  }
+  return { ...remote, build: { ...remote.build, pages: pages.filter(isOwn) } }
 }
 
 /** Whether every file of a build has its recorded hash. */

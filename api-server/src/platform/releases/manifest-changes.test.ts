@@ -4,7 +4,7 @@ import { expiredVersions, partOf, ranBefore, withoutVersions, withRelease, withR
 
 const DAY = 24 * 3_600_000
 const NOW = Date.parse('2026-11-21T00:00:00Z')
-const none: ReleaseManifest = { parts: {} }
+const none: ReleaseManifest = { parts: {}, owners: {} }
 const version = (name: string, daysAgo = 0) => ({
   version: name,
   baseUrl: null,

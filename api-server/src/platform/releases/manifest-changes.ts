@@ -7,6 +7,8 @@ const KEEP_MS = 30 * DAY_MS
 /** The entry of a part that was never released. */
 export const NOTHING: PartRelease = { current: null, canary: null, history: [], stopped: {} }
 
+export const NOTHING_RELEASED: ReleaseManifest = { parts: {}, owners: {} }
+
 /** The manifest's entry of a part; without one the workspace's own build runs. */
 export const partOf = (manifest: ReleaseManifest, part: string): PartRelease => manifest.parts[part] ?? NOTHING
 
@@ -20,7 +22,7 @@ function withPart(manifest: ReleaseManifest, part: string, next: Running, now: n
   const stopped = { ...before.stopped }
   for (const version of ended) stopped[version] = new Date(now).toISOString()
   for (const version of runs) delete stopped[version]
-  return { parts: { ...manifest.parts, [part]: { ...next, stopped } } }
+  return { ...manifest, parts: { ...manifest.parts, [part]: { ...next, stopped } } }
 }
 
 const running = ({ current, canary }: Running) => [current, canary].flatMap((one) => (one ? [one.version] : []))
@@ -54,6 +56,17 @@ export function withRollback(
   const release = partOf(manifest, part)
   const next = version === null ? goneBack(part, release) : goneTo(part, release, version, now)
   return withPart(manifest, part, next, now)
+}
+
+/** The manifest without a part that was released: its own build runs where there is one. */
+export function withoutPart(manifest: ReleaseManifest, part: string, now: number): ReleaseManifest {
+  const { current, history } = partOf(manifest, part)
+  return withPart(
+    manifest,
+    part,
+    { current: null, canary: null, history: current ? [...history, current] : history },
+    now,
+  )
 }
 
 function goneBack(part: string, { current, canary, history }: PartRelease): Running {
@@ -107,5 +120,5 @@ export function withoutVersions(manifest: ReleaseManifest, part: string, gone: s
     history: history.filter(({ version }) => !gone.includes(version)),
     stopped: Object.fromEntries(left),
   }
-  return { parts: { ...manifest.parts, [part]: release } }
+  return { ...manifest, parts: { ...manifest.parts, [part]: release } }
 }

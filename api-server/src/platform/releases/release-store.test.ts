@@ -20,7 +20,7 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
   const content = Buffer.from('export const answer = 42')
 
   it('begin with an empty manifest; each change gives it another tag', async () => {
-    expect(await store().readManifest()).toEqual({ parts: {} })
+    expect(await store().readManifest()).toEqual({ parts: {}, owners: {} })
     expect(await store().manifestTag()).toBe('')
     const stands = await store().changeManifest(releasing('shell', '1.0.0'))
     expect(await store().readManifest()).toEqual(stands)

@@ -26,7 +26,7 @@ export const MANIFEST = 'manifest.json'
 
 /** @throws Error when the text is no manifest. Without a text nothing is released. */
 export const parseManifest = (text: string | null): ReleaseManifest =>
-  text === null ? { parts: {} } : ReleaseManifest.parse(JSON.parse(text))
+  ReleaseManifest.parse(text === null ? { parts: {} } : JSON.parse(text))
 
 export const manifestText = (manifest: ReleaseManifest) => Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
 

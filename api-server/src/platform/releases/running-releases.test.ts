@@ -279,3 +279,36 @@ it('a bucket that cannot be reached does not keep the server from starting', asy
   const errors = await whileRunning(store, (running) => runs(running, '0.1.0'))
   expect(String(errors[0])).toContain('S3 cannot be reached')
 })
+
+it('a page is shown by the remote that had it first, unless the manifest gives it to another', async () => {
+  const store = new FolderReleaseStore(inFolder('ownership'))
+  const page = (path: string) => ({ path, scripts: [], styles: [], data: null, queries: [] })
+  const own: LocalBuilds = { ...local, remotes: { 'public-site': { ...site, pages: [page('/about'), page('/cars')] } } }
+  const offers = { ...site, name: 'offers', version: '1.0.0', pages: [page('/offers'), page('/ABOUT')] }
+  await store.write('offers', '1.0.0', 'remoteEntry.js', ENTRY)
+  await store.write('offers', '1.0.0', 'remote.json', Buffer.from(JSON.stringify(offers)))
+  const released = { version: '1.0.0', baseUrl: null, releasedAt: new Date().toISOString() }
+  await store.changeManifest(async (manifest) => withRelease(manifest, 'offers', released, null))
+  const shown = (running: RunningReleases) =>
+    running.forBucket(99).remotes.map(({ build }) => [build.name, ...build.pages.map(({ path }) => path)])
+
+  const told: string[] = []
+  const look = async (running: RunningReleases) => {
+    expect(shown(running)).toEqual([
+      ['public-site', '/about', '/cars'],
+      ['offers', '/offers'],
+    ])
+    await store.changeManifest(async (manifest) => ({ ...manifest, owners: { '/ABOUT': 'offers' } }))
+    await expect
+      .poll(() => shown(running))
+      .toEqual([
+        ['public-site', '/cars'],
+        ['offers', '/offers', '/ABOUT'],
+      ])
+  }
+  expect(await whileRunning(store, look, (_released, misfits) => told.push(...misfits), own)).toEqual([])
+  expect(told).toEqual([
+    '/ABOUT of offers 1.0.0 is not shown: it belongs to public-site',
+    '/about of public-site 0.1.0 is not shown: it belongs to offers',
+  ])
+})

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { compose, type FrontEnd, type LocalBuilds } from './front-end.ts'
-import { NOTHING } from './manifest-changes.ts'
+import { NOTHING, NOTHING_RELEASED } from './manifest-changes.ts'
 import type { Previewed } from './preview-link.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -48,7 +48,7 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
   let taken = ''
   let reported = ''
   let complaint = ''
-  let manifest: ReleaseManifest = { parts: {} }
+  let manifest = NOTHING_RELEASED
   let damaged = false
   let polls = 0
 
@@ -84,13 +84,16 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
     max: KEPT_PREVIEWS,
     fetchMethod: async (_key, _old, { context: { part, version, baseUrl } }) => {
       const shown = { version, baseUrl, releasedAt: new Date().toISOString() }
-      const shares = await composed({ parts: { ...manifest.parts, [part]: { ...NOTHING, current: shown } } })
+      const shares = await composed({
+        ...manifest,
+        parts: { ...manifest.parts, [part]: { ...NOTHING, current: shown } },
+      })
       return shareOf(shares, 99).frontEnd
     },
   })
 
   await take()
-  running ??= await composed({ parts: {} })
+  running ??= await composed(NOTHING_RELEASED)
   const poll = every(POLL_MS, take)
   return {
     forBucket: (bucket) => shareOf(running ?? [], bucket).frontEnd,

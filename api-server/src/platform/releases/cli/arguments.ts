@@ -1,22 +1,25 @@
 import { readArguments } from '../../operations/read-arguments.ts'
 import { PARTS } from './workspace.ts'
 
-const PART = `<${PARTS.join(' | ')}>`
-
 type Options = Record<string, string | true>
 
 /**
  * Reads the part and the options of a release command. `options` names them; those with a value have its name, as the
- * usage shows it. With `--built` the part may be of another repository.
+ * usage shows it; `parts` are those that it takes, null for any, as of another repository.
  * @throws OperatorError with the usage for anything else
  */
-export function readPart<Given extends Options>(command: string, args: string[], options: Given) {
+export function readPart<Given extends Options>(
+  command: string,
+  args: string[],
+  options: Given,
+  parts: string[] | null,
+) {
   const told = Object.entries(options).map(([name, value]) => ` [--${name}${value === true ? '' : ` ${value}`}]`)
   const types = Object.entries(options).map(([name, value]) => [name, value === true ? 'boolean' : 'string'])
-  const asked = readArguments(`pnpm ${command} ${PART}${told.join('')}`, {
+  const asked = readArguments(`pnpm ${command} <${(parts ?? [...PARTS, 'another']).join(' | ')}>${told.join('')}`, {
     args,
     options: Object.fromEntries(types) as { [Name in keyof Given]: Given[Name] extends true ? 'boolean' : 'string' },
-    among: args.includes('--built') ? undefined : PARTS,
+    among: parts ?? undefined,
   })
   return { part: asked.argument, values: asked.values }
 }

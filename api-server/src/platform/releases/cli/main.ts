@@ -1,12 +1,13 @@
-import type { ReleasedVersion } from 'shared-api/contract'
+import type { ReleasedVersion, ReleaseManifest } from 'shared-api/contract'
 import { withReason } from '../../causes.ts'
 import { readConfig } from '../../config.ts'
 import { StorageUnavailable } from '../../files/storage.ts'
-import { partOf, ranBefore, withRollback } from '../manifest-changes.ts'
+import { partOf, ranBefore, withoutPart, withRollback } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { readPart } from './arguments.ts'
 import { refuseMisfit } from './fit.ts'
+import { withPagesAfter } from './pages.ts'
 import { readRecord } from './record.ts'
 import { promote, release } from './release.ts'
 import { PARTS } from './workspace.ts'
@@ -23,31 +24,50 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   release: (args) => release(args, say),
   promote: (args) => promote(args, say),
   rollback,
+  withdraw,
   releases: list,
 }
 
-/** `pnpm rollback PART [--to VERSION]`: the swap alone, nothing is built. */
-async function rollback(args: string[]) {
-  const { part, values } = readPart('rollback', args, { to: 'VERSION' })
-  const store = openStore()
+/** Changes what runs of a part by the swap alone, nothing is built; says what runs then. */
+async function swap(part: string, store: ReleaseStore, change: (manifest: ReleaseManifest) => ReleaseManifest) {
   const next = await store.changeManifest(async (manifest) => {
-    const back = withRollback(manifest, part, values.to ?? null, Date.now())
-    await refuseMisfit(part, back, store)
-    return back
+    const changed = change(manifest)
+    if (isLeft(part, changed)) await refuseMisfit(part, changed, store)
+    return withPagesAfter(part, changed, store)
   })
-  say(
-    `${part} runs ${partOf(next, part).current?.version ?? 'from its own build, which each server brings: no release ran before'}`,
-  )
+  const { current } = partOf(next, part)
+  const nothing = PARTS.includes(part) ? 'from its own build, which each server brings' : 'nowhere: it has no own build'
+  say(`${part} runs ${current?.version ?? nothing}`)
+}
+
+const isLeft = (part: string, manifest: ReleaseManifest) => PARTS.includes(part) || partOf(manifest, part).current
+
+/** The parts of the workspace and those of the manifest, from wherever they came. */
+const partsIn = ({ parts }: ReleaseManifest) => [...new Set([...PARTS, ...Object.keys(parts)])]
+
+/** `pnpm rollback PART [--to VERSION]`: to a version that ran before. */
+async function rollback(args: string[]) {
+  const store = openStore()
+  const { part, values } = readPart('rollback', args, { to: 'VERSION' }, partsIn(await store.readManifest()))
+  await swap(part, store, (manifest) => withRollback(manifest, part, values.to ?? null, Date.now()))
+}
+
+/** `pnpm withdraw PART`: no release of it runs, until one is rolled back to or released. */
+async function withdraw(args: string[]) {
+  const store = openStore()
+  const { part } = readPart('withdraw', args, {}, partsIn(await store.readManifest()))
+  await swap(part, store, (manifest) => withoutPart(manifest, part, Date.now()))
 }
 
 /** `pnpm releases`: of each part what runs, what is kept to go back to, what waits to be promoted, what was refused. */
 async function list(args: string[]) {
   if (args.length > 0) throw new Error('Usage: pnpm releases')
   const store = openStore()
-  const { parts } = await store.readManifest()
-  for (const part of new Set([...PARTS, ...Object.keys(parts)])) {
-    const { current, canary, stopped } = partOf({ parts }, part)
-    say(`${part}: ${current ? await toldOf(store, part, current) : 'its own build'}`)
+  const manifest = await store.readManifest()
+  for (const part of partsIn(manifest)) {
+    const { current, canary, stopped } = partOf(manifest, part)
+    const nothing = PARTS.includes(part) ? 'its own build' : 'withdrawn'
+    say(`${part}: ${current ? await toldOf(store, part, current) : nothing}`)
     if (canary) say(`  canary ${await toldOf(store, part, canary)}, for ${canary.percent} % of the visitors`)
     const kept = ranBefore({ stopped })
     const running = [current?.version, canary?.version]
@@ -69,7 +89,7 @@ async function toldOf(store: ReleaseStore, part: string, { version, releasedAt, 
 const [name = '', ...args] = process.argv.slice(2)
 try {
   const command = commands[name]
-  if (!command) throw new Error('Usage: pnpm release | promote | rollback | releases')
+  if (!command) throw new Error('Usage: pnpm release | promote | rollback | withdraw | releases')
   await command(args)
 } catch (error) {
   console.error(explain(error))

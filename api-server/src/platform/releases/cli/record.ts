@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '../release-store.ts'
+import type { SaidOfPages } from './pages.ts'
 
 /** What the release tool notes beside a stored version. Servers never read it. */
 export type ReleaseRecord = {
@@ -7,6 +8,8 @@ export type ReleaseRecord = {
   commit: string | null
   /** Where it is served, if not here. */
   baseUrl: string | null
+  /** What was said of pages; earlier records have nothing. */
+  said?: SaidOfPages
   state: 'checking' | 'passed' | 'refused'
   /** Since when, ms since 1970. */
   since: number

@@ -1,4 +1,4 @@
-import type { ReleasedVersion, RemoteBuild, ShellBuild } from 'shared-api/contract'
+import type { ReleasedVersion, ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { type Config, readConfig } from '../../config.ts'
 import { folderReader, hashOf, isServerFile, readRemote, readShell } from '../builds.ts'
 import { everRan, expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
@@ -8,11 +8,19 @@ import type { ReleaseStore } from '../release-store.ts'
 import { readPart, readPercent } from './arguments.ts'
 import { findBrowser } from './browser.ts'
 import { refuseMisfit } from './fit.ts'
+import { type SaidOfPages, withPagesAfter, withPagesOf, withPagesOfStored } from './pages.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { refuseReplaced, upload } from './upload.ts'
-import { applyChangesets, build, buildDir, commitOf, orAsBefore, testPart, WORKSPACE } from './workspace.ts'
+import { applyChangesets, build, buildDir, commitOf, orAsBefore, PARTS, testPart, WORKSPACE } from './workspace.ts'
 
-type Request = { part: string; percent: number | null; at: string | null; built: string | null; dirty: boolean }
+type Request = {
+  part: string
+  percent: number | null
+  at: string | null
+  built: string | null
+  dirty: boolean
+  said: SaidOfPages
+}
 
 /** Releases one part: version, tests, build, upload, checks, and last the swap of the manifest. Prints each step. */
 export async function release(args: string[], say: (line: string) => void): Promise<void> {
@@ -41,7 +49,7 @@ type Build = Request & {
   say: (line: string) => void
 }
 
-async function releaseBuild({ part, percent, at, dir, commit, config, browser, say }: Build) {
+async function releaseBuild({ part, percent, at, said, dir, commit, config, browser, say }: Build) {
   const store = openReleaseStore(config.releases)
   const own = folderReader(dir)
   const built = part === 'shell' ? (await readShell(own, dir)).build : await readRemote(own, dir)
@@ -51,8 +59,11 @@ async function releaseBuild({ part, percent, at, dir, commit, config, browser, s
 
   const manifest = await store.readManifest()
   await refuseMisfit(part, manifest, store, own)
+  const withPages = async (latest: ReleaseManifest) =>
+    'pages' in built ? withPagesOf(built, latest, store, said) : latest
+  const claimed = await withPages(manifest)
   const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
-  const record = { buildId: built.buildId, commit, baseUrl, state: 'checking', since: Date.now() } as const
+  const record = { buildId: built.buildId, commit, baseUrl, said, state: 'checking', since: Date.now() } as const
   await upload(store, built, own, record)
   const settle = (state: 'passed' | 'refused') => writeRecord(store, part, version, { ...record, state })
   say(`${Object.keys(built.files).length} files uploaded and read back`)
@@ -62,7 +73,7 @@ async function releaseBuild({ part, percent, at, dir, commit, config, browser, s
     if (baseUrl) await compareWithOrigin(baseUrl, built)
     // Loaded late: a server and a browser's client take half a second.
     const { checkInBrowser } = await import('./check-in-browser.ts')
-    const candidate = withRelease(manifest, part, released, null)
+    const candidate = withRelease(claimed, part, released, null)
     const pages = await checkInBrowser(store, candidate, { part, origins: config.remoteOrigins, browser })
     say(`${pages} pages work in the browser, composed with what runs`)
   } catch (error) {
@@ -76,7 +87,7 @@ async function releaseBuild({ part, percent, at, dir, commit, config, browser, s
   await store.changeManifest(async (latest) => {
     await refuseMisfit(part, latest, store, own)
     await refuseReplaced(store, built)
-    return withRelease(latest, part, released, percent)
+    return withPagesAfter(part, withRelease(await withPages(latest), part, released, percent), store)
   })
   say(runsLine(part, version, percent))
   await removeExpired(store, part)
@@ -95,7 +106,7 @@ const runsLine = (part: string, version: string, percent: number | null) =>
 
 /** `pnpm promote PART [--to VERSION] [--canary PERCENT]`: gives a canary or a previewed version to all, or to more. */
 export async function promote(args: string[], say: (line: string) => void): Promise<void> {
-  const { part, values } = readPart('promote', args, { to: 'VERSION', canary: 'PERCENT' })
+  const { part, values } = readPart('promote', args, { to: 'VERSION', canary: 'PERCENT' }, null)
   const percent = readPercent(values.canary, 1)
   const store = openReleaseStore(readConfig(process.env).releases)
   const { canary } = partOf(await store.readManifest(), part)
@@ -112,7 +123,8 @@ export async function promote(args: string[], say: (line: string) => void): Prom
   }
   await store.changeManifest(async (latest) => {
     await refuseMisfit(part, withRelease(latest, part, released, null), store)
-    return withRelease(latest, part, released, percent)
+    const claimed = await withPagesOfStored(part, version, latest, store, record?.said)
+    return withPagesAfter(part, withRelease(claimed, part, released, percent), store)
   })
   say(runsLine(part, version, percent))
 }
@@ -136,14 +148,16 @@ function refuseUnlisted(at: string | null, { remoteOrigins }: Config) {
 }
 
 function readRequest(args: string[]): Request {
-  const options = { canary: 'PERCENT', at: 'URL', built: 'FOLDER', dirty: true } as const
-  const { part, values } = readPart('release', args, options)
+  const options = { canary: 'PERCENT', at: 'URL', built: 'FOLDER', take: 'PATHS', drop: 'PATHS', dirty: true } as const
+  const { part, values } = readPart('release', args, options, args.includes('--built') ? null : PARTS)
   const percent = readPercent(values.canary, 0)
   if (values.at !== undefined && !/^https?:$/.test(URL.parse(values.at)?.protocol ?? ''))
     throw new Error(`--at takes an http(s) address, not ${values.at}`)
   if (values.at !== undefined && part === 'shell')
     throw new Error('--at is for a remote: the shell comes from the origin of its pages')
-  return { part, percent, at: values.at ?? null, built: values.built ?? null, dirty: values.dirty ?? false }
+  const [take, drop] = [values.take, values.drop].map((paths) => paths?.split(',') ?? [])
+  const said = { take: take ?? [], drop: drop ?? [] }
+  return { part, percent, at: values.at ?? null, built: values.built ?? null, dirty: values.dirty ?? false, said }
 }
 
 /** @throws Error when the other origin does not serve these very bytes to the shell's page. */
