@@ -16,9 +16,10 @@ export default {
         'src/testing/pricing-time.ts',
         'src/driving/page/{drive,service-worker,texts-*}.js!',
       ],
-      ignoreBinaries: ['mount', 'umount'],
+      ignoreBinaries: ['mount', 'umount', 'pdftotext'],
+      ignoreDependencies: [/^@expo-google-fonts\//],
     },
-    tests: { entry: ['checks/*.ts'], ignoreBinaries: ['psql'] },
+    tests: { entry: ['checks/*.ts', 'setup/clock.ts'], ignoreBinaries: ['psql'] },
     shell: { entry: ['public/service-worker.js'] },
   },
 } satisfies KnipConfig

@@ -8,7 +8,7 @@ import { emptyTrip } from './trip-fields.ts'
 import type { CabPricing } from './use-trip-pricing.ts'
 
 /** The charge of a cab where no trip is known: '₹13/km, at least 250 km a day'; '' for a trip by hours or without a rate. */
-export function rateText(tariff: Tariff, tripType: TripType, cab: Cab): string {
+function rateText(tariff: Tariff, tripType: TripType, cab: Cab): string {
   const rate = rateFor(tariff, tripType, cab.cabClass)
   const perKm = rate?.perKm === 'cab' ? fareCab(cab).perKmPaise : rate?.perKm
   if (!rate || !perKm || asksHours(tariff, tripType)) return ''

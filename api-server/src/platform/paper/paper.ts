@@ -3,7 +3,7 @@ import { fontOf, printable, type Script, type Weight } from './fonts.ts'
 import { runsOf } from './runs.ts'
 import { TextDocument } from './text-document.ts'
 
-export const MARGIN = 50
+const MARGIN = 50
 /** The width between the margins of an A4 page, in points as all lengths here. */
 export const WIDTH = 595 - 2 * MARGIN
 /** Of the size of the letters: the height of a line, and of it what is above the base line. */
