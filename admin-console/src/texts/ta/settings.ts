@@ -88,7 +88,7 @@ export const settings: Texts['settings'] = {
     phoneNote: 'முன்பதிவுக்கு அழைக்கும் எண், +91 98400 12345 போல',
     embedNote: 'OpenStreetMap தளத்தின் பகிர்வில், பக்கத்தில் இடும் குறிமுறையில் உள்ள முகவரி',
     linkNote: 'OpenStreetMap தளத்தின் பகிர்வில் உள்ள இணைப்பு',
-    mapLoadsNote: 'அதுவரை வருகை openstreetmap.org தளத்துக்குத் தெரியாது',
+    mapLoadsNote: 'அதுவரை வரைபடத் தளத்துக்கு வருகை தெரியாது',
     mapLoads: { 'at once': 'உடனே', 'on sight': 'திரையில் தெரியும்போது', 'on request': 'பயணி கேட்கும்போது' },
   },
   office: {
