@@ -106,11 +106,16 @@ export const PageRelease = z.strictObject({
 })
 export type PageRelease = z.infer<typeof PageRelease>
 
-/** Where a version of a part is served: its folder here, or `baseUrl` on another origin. */
+/**
+ * Where a version of a part is served: its folder here, or `baseUrl` on another origin. `commit` is that of its sources,
+ * with 'with changes' where the tree was not clean; `because` is the reason for a release that is worse in something.
+ */
 const ReleasedVersion = z.strictObject({
   version: PartVersion,
   baseUrl: z.url().nullable(),
   releasedAt: z.iso.datetime(),
+  commit: z.string().nullish(),
+  because: z.string().nullish(),
 })
 export type ReleasedVersion = z.infer<typeof ReleasedVersion>
 

@@ -81,9 +81,10 @@ async function list(args: string[]) {
   }
 }
 
-async function toldOf(store: ReleaseStore, part: string, { version, releasedAt, baseUrl }: ReleasedVersion) {
-  const commit = (await readRecord(store, part, version))?.commit ?? 'unknown'
-  return `${version} runs, released ${releasedAt}, commit ${commit}${baseUrl ? `, at ${baseUrl}` : ''}`
+async function toldOf(store: ReleaseStore, part: string, { version, releasedAt, baseUrl, ...one }: ReleasedVersion) {
+  const commit = one.commit ?? (await readRecord(store, part, version))?.commit ?? 'unknown'
+  const because = one.because ? `, because: ${one.because}` : ''
+  return `${version} runs, released ${releasedAt}, commit ${commit}${baseUrl ? `, at ${baseUrl}` : ''}${because}`
 }
 
 const [name = '', ...args] = process.argv.slice(2)

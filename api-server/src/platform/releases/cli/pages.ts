@@ -3,6 +3,7 @@ import { nullWithoutBuild, type ReadFile, readRemote } from '../builds.ts'
 import { partOf } from '../manifest-changes.ts'
 import { foreignOver, ownersOf, type Pages, withOwner } from '../ownership.ts'
 import type { ReleaseStore } from '../release-store.ts'
+import { deadLinks } from './compare.ts'
 import { remotesIn, runningOf } from './fit.ts'
 
 /** Pages that a release takes over from other remotes, and those that it gives up. */
@@ -36,6 +37,7 @@ export async function withPagesOf(
     const where = foreign.path === path ? path : `${path} lies over ${foreign.path}, which`
     return [`${where} belongs to ${foreign.owner}: --take ${path} takes it over`]
   })
+  problems.push(...deadLinks(build, [...paths, ...owners.keys()]).map((dead) => `${dead}, which is no page`))
   const { current } = partOf(manifest, name)
   const before = current && (await readRemote(...runningOf(manifest, store, name)).catch(nullWithoutBuild))
   const lost = before ? pathsOf(before).filter((path) => !paths.includes(path) && owners.get(path) === name) : []

@@ -8,6 +8,8 @@ export type ReleaseRecord = {
   commit: string | null
   /** Where it is served, if not here. */
   baseUrl: string | null
+  /** Why it runs although it is worse in something; earlier records have nothing. */
+  because?: string | null
   /** What was said of pages; earlier records have nothing. */
   said?: SaidOfPages
   state: 'checking' | 'passed' | 'refused'

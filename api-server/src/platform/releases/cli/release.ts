@@ -1,13 +1,14 @@
-import type { ReleasedVersion, ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
+import type { ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { type Config, readConfig } from '../../config.ts'
-import { folderReader, hashOf, isServerFile, readRemote, readShell } from '../builds.ts'
+import { folderReader, hashOf, isServerFile, type ReadFile, readRemote, readShell } from '../builds.ts'
 import { everRan, expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import { type Previewed, previewToken } from '../preview-link.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { readPart, readPercent } from './arguments.ts'
 import { findBrowser } from './browser.ts'
-import { refuseMisfit } from './fit.ts'
+import { compareBuilds } from './compare.ts'
+import { refuseMisfit, runningOf } from './fit.ts'
 import { type SaidOfPages, withPagesAfter, withPagesOf, withPagesOfStored } from './pages.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { refuseReplaced, upload } from './upload.ts'
@@ -19,6 +20,7 @@ type Request = {
   at: string | null
   built: string | null
   dirty: boolean
+  because: string | null
   said: SaidOfPages
 }
 
@@ -49,7 +51,7 @@ type Build = Request & {
   say: (line: string) => void
 }
 
-async function releaseBuild({ part, percent, at, said, dir, commit, config, browser, say }: Build) {
+async function releaseBuild({ part, percent, at, because, said, dir, commit, config, browser, say }: Build) {
   const store = openReleaseStore(config.releases)
   const own = folderReader(dir)
   const built = part === 'shell' ? (await readShell(own, dir)).build : await readRemote(own, dir)
@@ -62,13 +64,22 @@ async function releaseBuild({ part, percent, at, said, dir, commit, config, brow
   const withPages = async (latest: ReleaseManifest) =>
     'pages' in built ? withPagesOf(built, latest, store, said) : latest
   const claimed = await withPages(manifest)
+  await refuseWorse(part, { manifest, store, own, built, because, say })
   const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
-  const record = { buildId: built.buildId, commit, baseUrl, said, state: 'checking', since: Date.now() } as const
+  const record = {
+    buildId: built.buildId,
+    commit,
+    baseUrl,
+    because,
+    said,
+    state: 'checking',
+    since: Date.now(),
+  } as const
   await upload(store, built, own, record)
   const settle = (state: 'passed' | 'refused') => writeRecord(store, part, version, { ...record, state })
   say(`${Object.keys(built.files).length} files uploaded and read back`)
 
-  const released: ReleasedVersion = { version, baseUrl, releasedAt: new Date().toISOString() }
+  const released = { version, baseUrl, releasedAt: new Date().toISOString(), commit, because }
   try {
     if (baseUrl) await compareWithOrigin(baseUrl, built)
     // Loaded late: a server and a browser's client take half a second.
@@ -91,6 +102,24 @@ async function releaseBuild({ part, percent, at, said, dir, commit, config, brow
   })
   say(runsLine(part, version, percent))
   await removeExpired(store, part)
+}
+
+type Compared = Pick<Build, 'because' | 'say'> & {
+  manifest: ReleaseManifest
+  store: ReleaseStore
+  own: ReadFile
+  built: RemoteBuild | ShellBuild
+}
+
+/** Prints what differs from the release that runs. @throws Error for a regression without a reason */
+async function refuseWorse(part: string, { manifest, store, own, built, because, say }: Compared) {
+  if (partOf(manifest, part).current === null) return
+  const [read, where] = runningOf(manifest, store, part)
+  const running = part === 'shell' ? (await readShell(read, where)).build : await readRemote(read, where)
+  const { table, regressions } = await compareBuilds({ build: running, read }, { build: built, read: own })
+  for (const line of table) say(`  ${line}`)
+  if (regressions.length > 0 && because === null)
+    throw new Error(`${regressions.join('\n')}\n--because 'REASON' releases it all the same, and keeps the reason`)
 }
 
 function previewLine({ previewKey, publicOrigin }: Config, previewed: Previewed): string {
@@ -120,6 +149,8 @@ export async function promote(args: string[], say: (line: string) => void): Prom
     version,
     baseUrl: record?.baseUrl ?? canary?.baseUrl ?? null,
     releasedAt: new Date().toISOString(),
+    commit: record?.commit ?? null,
+    because: record?.because ?? null,
   }
   await store.changeManifest(async (latest) => {
     await refuseMisfit(part, withRelease(latest, part, released, null), store)
@@ -148,7 +179,15 @@ function refuseUnlisted(at: string | null, { remoteOrigins }: Config) {
 }
 
 function readRequest(args: string[]): Request {
-  const options = { canary: 'PERCENT', at: 'URL', built: 'FOLDER', take: 'PATHS', drop: 'PATHS', dirty: true } as const
+  const options = {
+    canary: 'PERCENT',
+    at: 'URL',
+    built: 'FOLDER',
+    take: 'PATHS',
+    drop: 'PATHS',
+    because: 'REASON',
+    dirty: true,
+  } as const
   const { part, values } = readPart('release', args, options, args.includes('--built') ? null : PARTS)
   const percent = readPercent(values.canary, 0)
   if (values.at !== undefined && !/^https?:$/.test(URL.parse(values.at)?.protocol ?? ''))
@@ -157,7 +196,16 @@ function readRequest(args: string[]): Request {
     throw new Error('--at is for a remote: the shell comes from the origin of its pages')
   const [take, drop] = [values.take, values.drop].map((paths) => paths?.split(',') ?? [])
   const said = { take: take ?? [], drop: drop ?? [] }
-  return { part, percent, at: values.at ?? null, built: values.built ?? null, dirty: values.dirty ?? false, said }
+  const because = values.because ?? null
+  return {
+    part,
+    percent,
+    at: values.at ?? null,
+    built: values.built ?? null,
+    dirty: values.dirty ?? false,
+    because,
+    said,
+  }
 }
 
 /** @throws Error when the other origin does not serve these very bytes to the shell's page. */

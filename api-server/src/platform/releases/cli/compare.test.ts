@@ -1,0 +1,46 @@
+import type { RemoteBuild } from 'shared-api/contract'
+import { expect, test } from 'vitest'
+import { compareBuilds, deadLinks } from './compare.ts'
+
+type Page = { scripts: string[]; styles: string[] }
+
+/** A build with these pages, whose files are so many bytes long. */
+function built(pages: Record<string, Page>, sizes: Record<string, number>, nav: RemoteBuild['nav'] = []) {
+  const build: RemoteBuild = {
+    ...{ name: 'public-site', scope: 'public_site', version: '1.0.0', buildId: 'b', contract: 1, entry: 'entry.js' },
+    ...{ nav, languages: {}, libraries: [], files: {} },
+    pages: Object.entries(pages).map(([path, files]) => ({ path, ...files, data: null, queries: [] })),
+  }
+  const read = async (file: string) => (file in sizes ? Buffer.alloc(sizes[file] ?? 0) : null)
+  return { build, read }
+}
+
+const about = { '/about': { scripts: ['entry.js', 'about.js'], styles: ['about.css'] } }
+const sizes = { 'entry.js': 20_000, 'about.js': 10_000, 'about.css': 5000 }
+
+test('the same build has no difference, and compressed files count as they are sent', async () => {
+  const same = await compareBuilds(built(about, sizes), built(about, sizes))
+  expect(same).toEqual({ table: [], regressions: [] })
+  const sent = await compareBuilds(built(about, sizes), built(about, { ...sizes, 'about.js.br': 4000 }))
+  expect(sent).toEqual({ table: ['/about: 3 → 3 files, 35.0 kB → 29.0 kB'], regressions: [] })
+})
+
+test('a tenth more bytes and lost styles are regressions; pages come and go in the table', async () => {
+  const heavy = await compareBuilds(built(about, sizes), built(about, { ...sizes, 'about.js': 14_000 }))
+  expect(heavy.regressions).toEqual(['/about loads 11 % more: 3 → 3 files, 35.0 kB → 39.0 kB'])
+  const bare = await compareBuilds(built(about, sizes), built(about, { ...sizes, 'about.css': 20 }))
+  expect(bare.regressions).toEqual(['/about has lost its styles: 5.0 kB → 0.0 kB'])
+  const moved = { '/us': { scripts: ['entry.js'], styles: [] } }
+  const { table, regressions } = await compareBuilds(built(about, sizes), built(moved, sizes))
+  expect([table, regressions]).toEqual([['/us: new, 1 files, 20.0 kB', '/about: gone'], []])
+})
+
+test('an entry of the navigation that leads nowhere is found', () => {
+  const nav = [
+    { label: 'About', href: '/about' },
+    { label: 'Cabs', href: '/cabs/chennai?seats=4#prices' },
+    { label: 'Team', href: '/team' },
+    { label: 'Maps', href: 'https://maps.example/team' },
+  ]
+  expect(deadLinks(built({}, {}, nav).build, ['/about', '/cabs/:id'])).toEqual(['Team leads to /team'])
+})

@@ -1,0 +1,73 @@
+import type { RemoteBuild, ShellBuild } from 'shared-api/contract'
+import { isServerFile, type ReadFile } from '../builds.ts'
+
+type Build = RemoteBuild | ShellBuild
+/** A build with the reader of its files. */
+export type Read = { build: Build; read: ReadFile }
+/** What a browser loads for a first view: files, and their bytes as they are sent. */
+type View = { files: number; bytes: number; styles: number }
+
+/** So much more, and so much more in bytes, is no noise of a build. */
+const [MORE, MORE_BYTES] = [1.1, 2000]
+/** Less than this part of the styles is left of a page that has lost its rules. */
+const LEFT = 0.5
+
+/**
+ * Compares the first view of each page with that of the build that runs; of the shell all its files. `table` has a line
+ * for each page that changed, `regressions` what nobody wants by accident.
+ */
+export async function compareBuilds(before: Read, after: Read): Promise<{ table: string[]; regressions: string[] }> {
+  const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)])
+  const table: string[] = []
+  const regressions: string[] = []
+  for (const [page, view] of is) {
+    const old = was.get(page)
+    if (!old) table.push(`${page}: new, ${view.files} files, ${kB(view.bytes)}`)
+    if (!old || JSON.stringify(old) === JSON.stringify(view)) continue
+    const change = `${old.files} → ${view.files} files, ${kB(old.bytes)} → ${kB(view.bytes)}`
+    table.push(`${page}: ${change}`)
+    if (view.bytes > old.bytes * MORE && view.bytes > old.bytes + MORE_BYTES)
+      regressions.push(`${page} loads ${Math.round((view.bytes / old.bytes - 1) * 100)} % more: ${change}`)
+    if (view.styles < old.styles * LEFT)
+      regressions.push(`${page} has lost its styles: ${kB(old.styles)} → ${kB(view.styles)}`)
+  }
+  for (const page of was.keys()) if (!is.has(page)) table.push(`${page}: gone`)
+  return { table, regressions }
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+async function viewsOf({ build, read }: Read): Promise<Map<string, View>> {
+  const sizes = new Map<string, Promise<number>>()
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? sentSize(read, file)
+    sizes.set(file, size)
+    return size
+  }
+  const sum = async (files: string[]) => (await Promise.all(files.map(sizeOf))).reduce((all, size) => all + size, 0)
+  const viewOf = async (scripts: string[], styles: string[]): Promise<View> => {
+    const styled = await sum(styles)
+    return { files: scripts.length + styles.length, bytes: (await sum(scripts)) + styled, styles: styled }
+  }
+  if ('pages' in build) {
+    const views = build.pages.map(async ({ path, scripts, styles }) => [path, await viewOf(scripts, styles)] as const)
+    return new Map(await Promise.all(views))
+  }
+  const { styles = [], others = [] } = Object.groupBy(
+    Object.keys(build.files).filter((file) => !isServerFile(file)),
+    (file) => (file.endsWith('.css') ? 'styles' : 'others'),
+  )
+  return new Map([['all files of the shell', await viewOf(others, styles)]])
+}
+
+const sentSize = async (read: ReadFile, file: string) => ((await read(`${file}.br`)) ?? (await read(file)))?.length ?? 0
+
+/** The entries of a remote's navigation that lead to no page of these patterns. */
+export function deadLinks({ nav }: RemoteBuild, patterns: string[]): string[] {
+  const pages = patterns.map((pathname) => new URLPattern({ pathname }))
+  return nav.flatMap(({ label, href }) => {
+    const to = URL.parse(href, 'http://page')
+    const isOurs = to?.origin === 'http://page'
+    return isOurs && !pages.some((page) => page.test({ pathname: to.pathname })) ? [`${label} leads to ${href}`] : []
+  })
+}
