@@ -48,6 +48,7 @@ test('a request becomes a driven trip: assigned by keyboard on a phone, step by 
     ['Complete', 'completed'],
   ] as const) {
     await press(page, button)
+    if (status === 'ended') await press(page, 'It has ended')
     const last = page.getByRole('list', { name: 'History' }).getByRole('listitem').last()
     await last.getByText(new RegExp(`^${status}, .* by Admin$`)).waitFor()
   }

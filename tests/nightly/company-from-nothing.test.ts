@@ -122,7 +122,14 @@ async function driveTheTrip(page: Page) {
   await card.getByLabel('Vehicle').selectOption({ label: 'TN 45 AB 1234, Maruti Dzire' })
   await card.getByLabel('Driver').selectOption({ label: 'Murugan Selvam' })
   await press(page, 'Assign')
-  for (const step of ['Driver is on the way', 'Driver has arrived', 'Trip has started', 'Trip has ended', 'Complete'])
+  for (const step of [
+    'Driver is on the way',
+    'Driver has arrived',
+    'Trip has started',
+    'Trip has ended',
+    'It has ended',
+    'Complete',
+  ])
     await press(page, step)
   await page
     .getByRole('list', { name: 'History' })

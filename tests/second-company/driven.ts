@@ -23,7 +23,7 @@ const STEPS = ['on the way', 'arrived', 'started', 'ended'] as const
 /** Drives a trip up to a step: every second by the driver's link, with odometer, costs and cash, the others by the desk's buttons. */
 export async function drive(desk: Calls, trip: Assigned, upTo: (typeof STEPS)[number], at: number) {
   const steps = STEPS.slice(0, STEPS.indexOf(upTo) + 1)
-  if (trip.nth % 2) for (const to of steps) await desk.post(`bookings/${trip.id}/state`, { to })
+  if (trip.nth % 2) for (const to of steps) await desk.post(`bookings/${trip.id}/state`, { to, early: true })
   else await driveByLink(desk, trip, steps, at)
 }
 

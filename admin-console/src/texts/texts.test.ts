@@ -6,7 +6,7 @@ import { texts as ta } from './ta/index.ts'
 
 /** Names, abbreviations and kinds of files that are written in English letters in every language. */
 const KEPT =
-  /GSTIN|GST|SAC|UPI|UTR|QR|PIN|PDF|CSV|XLSX|JPEG|PNG|WebP|WhatsApp|Razorpay|OpenStreetMap|Markdown|CGST|SGST|IGST|SMS|HSN|IFSC|SMTP_URL|MB|\bx+\b/g
+  /GSTIN|GST|SAC|UPI|UTR|QR|PIN|PDF|CSV|XLSX|JPEG|PNG|WebP|WhatsApp|Razorpay|OpenStreetMap|openstreetmap\.org|Markdown|CGST|SGST|IGST|SMS|HSN|IFSC|SMTP_URL|MB|\bx+\b/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 

@@ -26,7 +26,7 @@ eachEngine('messages about steps', (engine) => {
     const step = (to: BookingStatus, rest: object = {}) =>
       to === 'assigned'
         ? call('POST', `bookings/${id}/assign`, { vehicleId, driverId, ...rest })
-        : call('POST', `bookings/${id}/state`, { to, reason: 'Asked for', ...rest })
+        : call('POST', `bookings/${id}/state`, { to, reason: 'Asked for', early: true, ...rest })
     const messages = async () => (await app.bookings.find(id)).mails
     /** Each message of a step: its kind, event, channel and state. */
     const told = async () =>

@@ -41,8 +41,9 @@ eachEngine('a booking', (engine) => {
     id = (await book(app, outstation(cab))).json().booking._id
   })
 
-  const set = (status: BookingStatus) =>
-    app.database.db.updateTable('bookings').set({ status }).where('id', '=', id).execute()
+  /** Sets the status of the booking, whose pick-up is past unless it is said. */
+  const set = (status: BookingStatus, startsAt = NOON - 3_600_000) =>
+    app.database.db.updateTable('bookings').set({ status, startsAt }).where('id', '=', id).execute()
   const stored = () => app.database.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirst()
   const CALLS = {
     'PATCH with a status': (status: BookingStatus) =>
@@ -64,6 +65,19 @@ eachEngine('a booking', (engine) => {
       expect(await stored()).toEqual({ status: reply.statusCode === 200 ? to : from })
       if (reply.statusCode === 409) expect(reply.json().detail).toMatch(/cannot become|Choose a vehicle/)
     })
+  })
+
+  it('ends before its pick-up only if the desk says so', async () => {
+    await set('started', NOON + 1)
+    for (const call of Object.values(CALLS)) {
+      const refused = await call('ended')
+      expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringMatching(/^The pick-up is on 20/)])
+    }
+    const early = await app.inject({
+      ...{ method: 'POST', url: `/api/v1/bookings/${id}/state`, headers: { cookie } },
+      payload: { to: 'ended', early: true },
+    })
+    expect(early.json().booking).toMatchObject({ status: 'ended', fee: null })
   })
 
   it('that was confirmed is cancelled only with a reason, which its history keeps', async () => {

@@ -18,6 +18,15 @@ export function refuseStep(from: BookingStatus, to: BookingStatus, actor: StepAc
   throw new AppError('conflict', { detail: `A booking that is ${from} cannot become ${to}, ${only}.` })
 }
 
+/** Throws AppError 409 where the desk ends a trip before its pick-up at `now` (ms), unless it says so. */
+export function refuseEarlyEnd(booking: BookingRow, to: BookingStatus, now: number, early = false) {
+  if (to !== 'ended' || booking.status === to || early || now >= booking.startsAt) return
+  const { pickUpDate, pickUpTime } = booking
+  throw new AppError('conflict', {
+    detail: `The pick-up is on ${pickUpDate} at ${pickUpTime}. To end the trip before it, send 'early'.`,
+  })
+}
+
 /**
  * What a step takes and frees, before it is written: a confirmed booking holds its cab, one that is taken back or over
  * frees vehicle and driver. Throws AppError 409 when the cab is taken.

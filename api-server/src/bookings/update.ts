@@ -7,7 +7,7 @@ import { invalid } from '../platform/http/problems.ts'
 import { driverOf } from './driver-messages.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
 import type { AnnounceStep } from './step-messages.ts'
-import { prepareStep, refuseStep } from './steps.ts'
+import { prepareStep, refuseEarlyEnd, refuseStep } from './steps.ts'
 import { dropPhoneMessages, tellStep } from './tell.ts'
 
 /**
@@ -22,6 +22,7 @@ export const updateBooking =
       const booking = await lockVersion(tx, id, allows)
       const { status: to = booking.status } = patch
       refuseStep(booking.status, to)
+      refuseEarlyEnd(booking, to, now())
       await writeStep(tx, booking, patch, { byName, at: now(), reason: null }, announce)
       if (patch.messagesByPhone === false) await dropPhoneMessages(tx, id)
       return readBooking(tx, id)
@@ -29,7 +30,7 @@ export const updateBooking =
 
 /**
  * Takes a step of a booking (docs/product.md, Steps of a booking); one that was taken already changes nothing.
- * @throws AppError as `updateBooking` does; 400 for cancelling a confirmed booking without a reason
+ * @throws AppError as `updateBooking` does; 409 for ending a trip before its pick-up, unless `early`; 400 for cancelling a confirmed booking without a reason
  */
 export const takeStep =
   ({ transaction }: Database, now: () => number) =>
@@ -74,13 +75,16 @@ type Step = Omit<BookingStep, 'charge'>
 export async function stepLocked(
   tx: Kysely<Schema>,
   booking: BookingRow,
-  { to, reason, tell }: Step,
+  { to, reason, tell, early }: Step,
   { byName, actor = 'desk', now, at = now, fee }: Taken,
   announce: AnnounceStep,
 ): Promise<void> {
   if (booking.status === to) return
   refuseStep(booking.status, to, actor)
-  if (actor === 'desk') refuseWithoutReason(booking, to, reason)
+  if (actor === 'desk') {
+    refuseWithoutReason(booking, to, reason)
+    refuseEarlyEnd(booking, to, now, early)
+  }
   await writeStep(tx, booking, { status: to }, { byName, at, now, reason: reason || null }, tell ? announce : null)
   if (fee)
     await tx

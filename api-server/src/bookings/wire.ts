@@ -4,6 +4,7 @@ import {
   type BookingPage,
   type BookingReceipt,
   CabSnapshot,
+  isNotDriven,
   type OnWire,
   toWire,
 } from 'shared-api/contract'
@@ -80,6 +81,7 @@ export const toBookingPage = ({
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
   changes: changes.map(toBookingChange),
   driving: driven && toDriving(booking, driven),
+  fee: isNotDriven(booking.status) ? toRupees(booking.feePaise ?? 0) : null,
 })
 
 /** The reply to a request to book. */

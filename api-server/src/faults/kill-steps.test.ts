@@ -65,7 +65,7 @@ type Desk = { url: string; cookie: string; isOver: () => boolean }
 async function drive(trip: Trip, { url, cookie, isOver }: Desk) {
   for (let to = STEPS[trip.taken]; to && !isOver(); to = STEPS[trip.taken]) {
     const { vehicleId, driverId } = trip
-    const [call, body] = to === 'assigned' ? ['assign', { vehicleId, driverId }] : ['state', { to }]
+    const [call, body] = to === 'assigned' ? ['assign', { vehicleId, driverId }] : ['state', { to, early: true }]
     const method = 'POST'
     const headers = { cookie, 'content-type': 'application/json' }
     const address = `${url}/api/v1/bookings/${trip.id}/${call}`

@@ -143,6 +143,8 @@ export const BookingPage = z.strictObject({
   changes: z.array(BookingChange).default([]),
   /** What the driver has reported. */
   driving: Driving.nullable().default(null),
+  /** What a trip that was not driven costs, in rupees; null for any other. A server of the release before sends none. */
+  fee: z.number().nullable().default(null),
 })
 export type BookingPage = z.infer<typeof BookingPage>
 
@@ -176,13 +178,15 @@ export const MessagesByPhone = z.strictObject({ wanted: z.boolean() })
 
 /**
  * A step of a booking: with why, where the desk says it, and whether the traveller is notified. `charge` with 'cancelled' and
- * 'no show' makes the fee of the tariff due (docs/product.md, Cancellation costs).
+ * 'no show' makes the fee of the tariff due (docs/product.md, Cancellation costs). `early` is the desk's word that a trip ends
+ * before its pick-up.
  */
 export const BookingStep = z.strictObject({
   to: BookingStatus,
   reason: optionalPlainLine(200).optional(),
   tell: z.boolean().default(true),
   charge: z.boolean().default(false),
+  early: z.boolean().optional(),
 })
 export type BookingStep = z.output<typeof BookingStep>
 export const BookingPageReply = z.strictObject({ booking: z.strictObject(toWire(BookingPage.shape)) })

@@ -47,7 +47,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
         <TripCard booking={booking} />
         <PriceCard version={version} onChanged={onChanged} />
         <BillCard version={version} onChanged={onChanged} />
-        <PaymentsCard key={booking.total} booking={booking} />
+        <PaymentsCard key={`${booking.total} ${booking.fee}`} booking={booking} />
         <DocumentsCard booking={booking} />
         <TripChanges changes={booking.changes} />
         <DrivingCard booking={booking} />

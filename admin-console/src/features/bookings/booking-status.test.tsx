@@ -13,8 +13,8 @@ const STORED = { validFrom: '2000-01-01', validTo: null, inForce: true, editable
 const STATE = 'POST bookings/b1/state'
 
 /** The page of a booking; each step that is sent is taken. */
-function open(status: BookingStatus, answer?: ReturnType<typeof problem>) {
-  const pageOf = (now: BookingStatus) => ({ booking: { ...booking({ status: now }), history: [] } })
+function open(status: BookingStatus, answer?: ReturnType<typeof problem>, more: object = {}) {
+  const pageOf = (now: BookingStatus) => ({ booking: { ...booking({ status: now }), history: [], ...more } })
   const api = fakeApi({
     ...NO_MONEY,
     'GET bookings/b1': { body: pageOf(status), etag: '"1"' },
@@ -90,6 +90,26 @@ test('the fee of the tariff is charged if the desk says so', async () => {
   await userEvent.click(await within(dialog).findByLabelText(/^Charge ₹4,392.50/))
   await press('Cancel the booking', dialog)
   await waitFor(() => expect(api.bodies(STATE)).toMatchObject([{ to: 'cancelled', charge: true }]))
+})
+
+test.each([
+  ['2000-01-01', false],
+  ['2999-01-01', true],
+])('a trip with its pick-up on %s is ended; asked before: %s', async (PickUpdate, isAsked) => {
+  const { api } = open('started', undefined, { PickUpdate })
+  await steps()
+  await press('Trip has ended')
+  if (isAsked) {
+    const dialog = await screen.findByRole('dialog', { name: 'End before the pick-up' })
+    expect(api.bodies(STATE)).toEqual([])
+    await press('It has ended', dialog)
+  }
+  await waitFor(() => expect(api.bodies(STATE)).toEqual([{ to: 'ended', ...(isAsked && { early: true }) }]))
+})
+
+test('one that is cancelled says its fee', async () => {
+  open('cancelled', undefined, { fee: 1934 })
+  await screen.findByText('Cancellation fee ₹1,934.00')
 })
 
 test('a request that is new is cancelled without a reason', async () => {

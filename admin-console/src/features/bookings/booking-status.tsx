@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type BookingPage, nextStatuses, type BookingStatus as Status } from 'shared-api/contract'
+import { type BookingPage, istInstant, nextStatuses, type BookingStatus as Status } from 'shared-api/contract'
 import { Alert, Group, Paper, Stack, Text, Title } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
@@ -7,6 +7,7 @@ import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { AskStep } from './ask-step.tsx'
 import classes from './booking-status.module.css'
+import { EndEarly } from './end-early.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type BookingChange, type StepWords, useStep } from './use-step.ts'
 
@@ -37,7 +38,8 @@ export function BookingStatus(change: BookingChange) {
     // The pressed button may have given way to the next steps: the keyboard goes on from them.
     steps.current?.focus()
   }
-  const press = (to: Status) => (ASKED.includes(to) ? setAsked(to) : take(to))
+  const isEarly = Date.now() < istInstant(booking.pickUpDate, booking.pickUpTime)
+  const press = (to: Status) => (ASKED.includes(to) || (to === 'ended' && isEarly) ? setAsked(to) : take(to))
 
   return (
     <Paper withBorder p="lg">
@@ -67,7 +69,13 @@ export function BookingStatus(change: BookingChange) {
           ))}
         </Group>
         <History history={booking.history} />
-        <AskStep booking={booking} to={asked} onClose={() => setAsked(null)} onTake={take} />
+        <AskStep booking={booking} to={asked === 'ended' ? null : asked} onClose={() => setAsked(null)} onTake={take} />
+        <EndEarly
+          booking={booking}
+          opened={asked === 'ended'}
+          onClose={() => setAsked(null)}
+          onEnd={() => take('ended', { early: true })}
+        />
       </Stack>
     </Paper>
   )

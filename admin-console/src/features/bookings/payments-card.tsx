@@ -17,7 +17,9 @@ import { UpiDialog } from './upi-dialog.tsx'
 /** The key of the query of a booking's payments. */
 export const ledgerKey = (bookingId: string) => `/api/v1/bookings/${bookingId}/payments`
 
-type Props = { booking: Pick<Booking, '_id' | 'reference' | 'advance' | 'mail' | 'status' | 'assignment'> }
+type Props = {
+  booking: Pick<Booking, '_id' | 'reference' | 'advance' | 'mail' | 'status' | 'assignment'> & { fee?: number | null }
+}
 type Asked = 'payments' | 'refunds' | 'upi' | null
 
 /** What was paid for a booking, what is still to be paid, and what travellers say they paid (docs/product.md, Payments). */
@@ -33,6 +35,7 @@ export function PaymentsCard({ booking }: Props) {
       <Loaded query={query} what={texts.what}>
         {(ledger) => (
           <Stack gap="sm">
+            {booking.fee != null && <Text>{texts.fee(rupeesText(booking.fee))}</Text>}
             <PaymentList payments={ledger.payments} onNoted={show} onFailed={() => void query.mutate()} />
             <Group justify="space-between">
               <Text>{texts.paid(rupeesText(ledger.paid))}</Text>

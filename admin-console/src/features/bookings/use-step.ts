@@ -11,7 +11,7 @@ import { readBooking } from './use-bookings.ts'
 export type BookingVersion = Versioned<{ booking: BookingPage }>
 export type BookingChange = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
 /** What the desk adds to a step. */
-export type StepWords = { reason?: string; tell?: boolean; charge?: boolean }
+export type StepWords = { reason?: string; tell?: boolean; charge?: boolean; early?: boolean }
 
 /** Takes steps of a booking, one at a time (docs/product.md, Steps of a booking); `step` gives true for one that was taken. */
 export function useStep({ version: { reply, etag }, onChanged }: BookingChange) {

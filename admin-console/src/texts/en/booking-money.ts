@@ -65,6 +65,7 @@ export const bookingMoney = {
     what: 'the payments',
     none: 'Nothing paid yet.',
     paid: (sum: string) => `Paid ${sum}`,
+    fee: (sum: string) => `Cancellation fee ${sum}`,
     toPay: (sum: string) => `Still to pay ${sum}`,
     toGiveBack: (sum: string) => `To give back ${sum}`,
     take: (sum: string) => `Take ${sum}`,

@@ -37,6 +37,12 @@ export const bookingPage = {
       question: (reference: string, name: string) => `The trip is over. There is no next step. ${reference}, ${name}.`,
       button: 'Nobody came',
     },
+    early: {
+      title: 'End before the pick-up',
+      question: (reference: string, pickUp: string) =>
+        `The pick-up of ${reference} is still to come: ${pickUp}. Has the trip ended?`,
+      button: 'It has ended',
+    },
     charge: (fee: string) => `Charge ${fee}, the fee of the tariff`,
     chargeHint: 'Not when the company cancels.',
   },

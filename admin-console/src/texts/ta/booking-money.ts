@@ -66,6 +66,7 @@ export const bookingMoney: Texts['bookingMoney'] = {
     what: 'பணம் செலுத்தியவை',
     none: 'இன்னும் பணம் எதுவும் வரவில்லை.',
     paid: (sum) => `செலுத்தியது ${sum}`,
+    fee: (sum) => `ரத்துக் கட்டணம் ${sum}`,
     toPay: (sum) => `மீதி ${sum}`,
     toGiveBack: (sum) => `திருப்பித் தர வேண்டியது ${sum}`,
     take: (sum) => `${sum} வாங்கு`,

@@ -38,6 +38,11 @@ export const bookingPage: Texts['bookingPage'] = {
       question: (reference, name) => `பயணம் இத்துடன் முடிகிறது; அடுத்த படி இல்லை. ${reference}, ${name}.`,
       button: 'யாரும் வரவில்லை',
     },
+    early: {
+      title: 'புறப்படும் நேரத்துக்கு முன் முடிப்பு',
+      question: (reference, pickUp) => `${reference}: புறப்படும் நேரம் இன்னும் வரவில்லை (${pickUp}). பயணம் முடிந்துவிட்டதா?`,
+      button: 'முடிந்தது',
+    },
     charge: (fee) => `ரத்துக் கட்டணம் ${fee} வசூலி (கட்டணப் பட்டியல்படி)`,
     chargeHint: 'நிறுவனமே ரத்து செய்தால் வேண்டாம்.',
   },

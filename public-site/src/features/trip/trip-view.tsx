@@ -1,4 +1,4 @@
-import type { TripReply } from 'shared-api/contract'
+import { isNotDriven, type TripReply } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { Text, Title } from 'shared-ui'
@@ -40,7 +40,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
       {trip.payment && (
         <TripPayment
           payment={trip.payment}
-          cancelled={booking.status === 'cancelled'}
+          cancelled={isNotDriven(booking.status)}
           paysOnline={trip.paysOnline}
           token={token}
           onReply={onReply}
