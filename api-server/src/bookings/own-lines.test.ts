@@ -28,7 +28,7 @@ eachEngine('the desk’s lines of a price', (engine) => {
     })
   const set = async (id: string, lines: Line[]) => {
     const reply = await put(id, lines)
-    expect(reply.statusCode).toBe(200)
+    expect(reply.statusCode, reply.body).toBe(200)
     return { ...BookingPageReply.parse(reply.json()).booking, etag: reply.headers.etag }
   }
   const changesOf = async (id: string) =>

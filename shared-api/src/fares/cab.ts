@@ -10,9 +10,13 @@ export const fareCab = ({ cabClass, price, pricePerKm }: Pick<Cab, 'cabClass' | 
   perKmPaise: pricePerKm === null ? null : toPaise(pricePerKm),
 })
 
-/** Lines in rupees, as the wire has them. */
-export const linesOnWire = (lines: readonly FareLine[]): FareLine[] =>
-  lines.map((line) => ({ ...line, rate: toRupees(line.rate), amount: toRupees(line.amount) }))
+/** Lines in rupees, as the wire has them. One that a process of the release before stored has no origin. */
+export const linesOnWire = (lines: readonly StoredLine[]): FareLine[] =>
+  lines.map((line) => ({
+    ...{ ...line, origin: line.origin ?? (line.by === undefined ? 'tariff' : 'desk') },
+    ...{ rate: toRupees(line.rate), amount: toRupees(line.amount) },
+  }))
+type StoredLine = Omit<FareLine, 'origin'> & Partial<Pick<FareLine, 'origin'>>
 
 /** Lines as travellers see them: without who of the desk added one, and when. */
 export const withoutStaff = (lines: readonly FareLine[]): FareLine[] =>

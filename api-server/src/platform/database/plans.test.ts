@@ -63,9 +63,9 @@ const ENQUIRY_SEARCHES = [
   { q: 'asha', status: 'new' },
 ] as const
 
-/** Queries that read a whole small list, such as the company's vehicles, or a sum over it or over a query within. */
+/** Queries that read a whole small list, such as the company's vehicles, a sum over it or over a query within, or the newest settings. */
 const READS_ALL =
-  /sum\("version"\)|as "trips" group by "day"$|from "cab_trip_types"$|from "(papers|vehicles|drivers)"|from "(cabs|tariffs)" where "updated_at"/
+  /sum\("version"\)|as "trips" group by "day"$|from "cab_trip_types"$|from "(papers|vehicles|drivers)"|from "(cabs|tariffs)" where "updated_at"|from "settings_versions" order by "version" desc limit/
 
 eachEngine('each query', (engine) => {
   let database: Database | undefined

@@ -57,7 +57,7 @@ test('asks for the cities once the lists of them are shown', async () => {
   renderSearchForm()
   await type('From', 'madras{Enter}')
   expect(calls).not.toHaveProperty('/api/v1/cities')
-  await press('Choose by state')
+  await userEvent.click(screen.getByRole('tab', { name: 'Choose by state' }))
   await waitFor(() => expect(calls).toHaveProperty('/api/v1/cities'))
 })
 
