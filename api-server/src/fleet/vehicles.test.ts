@@ -78,7 +78,7 @@ eachEngine('vehicles', (engine) => {
   describe('refuses, with the field named,', () => {
     it.each<[string, object, string]>([
       ['a number that no plate has', { registration: 'TN 1234' }, 'registration registration'],
-      ['no number', { registration: undefined }, 'registration text'],
+      ['no number', { registration: undefined }, 'registration required'],
       ['a cab that is not there', { cabId: 'nowhere' }, 'cabId gone'],
       ['two papers of a kind', { papers: [PAPERS[0], PAPERS[0]] }, 'papers.1.kind duplicates'],
       ['a paper of drivers', { papers: [{ kind: 'licence', lastDay: '2027-01-01' }] }, 'papers.0.kind one-of'],

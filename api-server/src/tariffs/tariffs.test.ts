@@ -168,12 +168,14 @@ eachEngine('tariffs', (engine) => {
 
     it.each(EXAMPLES)('%s', async (_name, trip, parts, total, advance) => {
       const sedan = await insertCab(app, { cabClass: 'sedan', pricePaise: SEDAN.pricePaise })
+      await app.settings.edit({ gst: { gstin: '33AABCT1332L1ZL' } }, { byName: 'Owner', allows: () => true })
       const { id } = await create({ advancePercent: 25, ...parts })
       const reply = await call('POST', 'quote', { ...wireOf(sedan, trip), tariff: id })
       const [quote] = QuotesReply.parse(reply.json()).quotes
       expect(quote).toMatchObject({ cab: sedan, cabClass: 'sedan', total })
       expect(quote?.lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(total * 100)
       if (advance !== undefined) expect(quote?.advance).toBe(advance)
+      await app.settings.edit({ gst: null }, { byName: 'Owner', allows: () => true })
     })
 
     it('are open to anyone by the tariff in force, and only to the desk by another', async () => {

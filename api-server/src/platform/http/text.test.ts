@@ -3,7 +3,7 @@ import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { formOf, picture, sessionOf } from '../../testing/desk.ts'
 import { eachRoute } from '../../testing/engines.ts'
 
-const KEPT = 'மீனாக்ஷி മീനാക്ഷി 👩🏽‍✈️ e\u0301 Ω %_\\\'"'
+const KEPT = 'மீனாக்ஷி മീനാക്ഷി e\u0301 Ω %_\\\'"'
 const REFUSED = [
   ['NUL', 'a\u0000b'],
   ['a lone surrogate', 'a\ud800b'],
