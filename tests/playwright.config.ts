@@ -5,6 +5,7 @@ import { CHROMIUM_SWITCHES, findChromium } from './setup/chromium.ts'
 
 /** Minutes, so by night alone. */
 const REFUSED = 'release/refused.test.ts'
+const RELEASED = 'release/release.test.ts'
 const SKEW = 'release/skew.test.ts'
 /** Journeys in which one process must show, admit and send what another wrote. JOURNEYS=all runs every journey so. */
 const ACROSS_PROCESSES =
@@ -12,7 +13,7 @@ const ACROSS_PROCESSES =
     ? 'journeys/**/*.test.ts'
     : 'journeys/{booking,console-bookings,console-session}.test.ts'
 
-// `pnpm test` runs the first three projects, `pnpm test:nightly` the others.
+// `pnpm test` runs the first two projects, `pnpm test:nightly` the others.
 export default defineConfig<object, WorkerOptions>({
   globalSetup: './setup/demo-data.ts',
   outputDir: './test-results',
@@ -43,11 +44,9 @@ export default defineConfig<object, WorkerOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
-    // First: the longest files would otherwise run alone at the end.
-    { name: 'releases', testMatch: 'release/**/*.test.ts', testIgnore: [SKEW, REFUSED], timeout: 600_000 },
     { name: 'journeys', testMatch: '{journeys,harness}/**/*.test.ts' },
     { name: 'federation', testMatch: 'federation/**/*.test.ts' },
-    { name: 'nightly', testMatch: ['nightly/**/*.test.ts', REFUSED], timeout: 600_000 },
+    { name: 'nightly', testMatch: ['nightly/**/*.test.ts', REFUSED, RELEASED], timeout: 600_000 },
     { name: 'two-processes', testMatch: ACROSS_PROCESSES, use: { processes: 2 } },
     // At half their size pictures are small files, and how a machine smooths letters hardly shows.
     { name: 'visual', testMatch: 'visual/**/*.test.ts', use: { deviceScaleFactor: 0.5 } },
