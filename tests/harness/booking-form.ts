@@ -79,9 +79,15 @@ export async function cheapestCab(page: Page, type: TripType, persons: number): 
   return fitting[0] ?? fail(`no cab of ${type} seats ${persons}`)
 }
 
+/** Chooses a cab, of those further down the list too. */
 export async function chooseCab(page: Page, { brand, carModel }: Cab) {
-  const name = new RegExp(`${brand} ${carModel}`)
-  await bookingForm(page).getByRole('radio', { name }).first().check()
+  const form = bookingForm(page)
+  const cab = form.getByRole('radio', { name: new RegExp(`${brand} ${carModel}`) }).first()
+  const more = form.getByRole('button', { name: /^Show more cabs/ })
+  await expect(async () => {
+    if (!(await cab.isVisible())) await more.click({ timeout: 1000 })
+    await cab.check({ timeout: 1000 })
+  }).toPass()
 }
 
 /** Accepts the terms and goes on to the confirm page. */

@@ -144,7 +144,7 @@ async function expectTyped(page: Page, distance: string) {
   expect(await typedIn('Visiting Place 2')).toBe('Srirangam')
   expect(await typedIn('Return Date')).toBe(BACK.date)
   expect(await typedIn('Distance (km)')).toBe(distance)
-  expect(await form.getByRole('radio', { checked: true }).count()).toBe(1)
+  await form.getByRole('radio', { checked: true }).waitFor()
 }
 
 test('names the field of a refused booking, stores nothing and keeps typed values', async ({ openPage }) => {
