@@ -145,7 +145,7 @@ export const pages = fastifyPlugin<Options>(
       return (part: string) => {
         const build = part === 'shell' ? shell.build : remotes.find((remote) => remote.build.name === part)?.build
         const own = part === 'shell' ? local.shell.build : local.remotes[part]
-        if (!build || build === own) return folderReader(buildDir(part))
+        if (!build || build.buildId === own?.buildId) return folderReader(buildDir(part))
         return (file: string) => store.read(part, build.version, file)
       }
     }
