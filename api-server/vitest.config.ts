@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What takes long and changes seldom. */
-const FAULTS = 'processes,kill,kill-actions,kill-steps,invoices,upgrade,hard-times,fsync,flood,log-output,shut-out'
+const FAULTS =
+  'processes,kill,kill-actions,kill-steps,invoices,upgrade,hard-times,fsync,flood,log-output,shut-out,stopped-command'
 const NIGHTLY = [
   `src/faults/{${FAULTS}}.test.ts`,
   'src/main.test.ts',

@@ -54,16 +54,11 @@ const TO = {
   'SIGHUP to the group': ({ npx }: Started) => process.kill(-npx, 'SIGHUP'),
 }
 
-const CASES = Object.entries(TO)
-test.for(process.env.NIGHTLY ? CASES : CASES.slice(0, 1))(
-  '%s ends the server gracefully',
-  { timeout: 240_000 },
-  async ([, send]) => {
-    const started = await startByCommand()
-    send(started)
-    await expect.poll(() => isThere(started.server)).toBe(false)
-    expect(started.log()).toContain('"stopping"')
-    // A database that was closed leaves no write-ahead log.
-    expect(await readdir(started.dir)).not.toContain('data.sqlite-wal')
-  },
-)
+test.for(Object.entries(TO))('%s ends the server gracefully', { timeout: 240_000 }, async ([, send]) => {
+  const started = await startByCommand()
+  send(started)
+  await expect.poll(() => isThere(started.server)).toBe(false)
+  expect(started.log()).toContain('"stopping"')
+  // A database that was closed leaves no write-ahead log.
+  expect(await readdir(started.dir)).not.toContain('data.sqlite-wal')
+})

@@ -10,20 +10,20 @@ eachRoute('the mails about a traveller’s page', (engine) => {
 
   it('bring a fresh link in the language of who asked; the desk gets it to send on where there is no address', async () => {
     const app = await box.start({ MAIL_TO: 'desk@example.com', PUBLIC_ORIGIN: 'https://cabs.example' })
-    const { booking } = (await book(app, outstation(await insertCab(app)))).json()
-    const { reference, _id: id } = booking
-    const payload = { reference, mobile: '9840012345' }
-    const find = (language: string) =>
+    const cab = await insertCab(app)
+    const { reference, _id: id } = (await book(app, outstation(cab))).json().booking
+    const find = (language: string, payload: object) =>
       app.inject({ method: 'POST', url: '/api/v1/trip/find', payload, headers: { 'accept-language': language } })
-    await find('ta')
+    await find('ta', { reference, mobile: '9840012345' })
     await expect.poll(() => mailTo('asha@example.com', /^உங்கள் பயணத்தின் பக்கம்/)).toBeDefined()
     const mail = mailTo('asha@example.com', /^உங்கள் பயணத்தின் பக்கம்/)
     const [, token = ''] = /https:\/\/cabs\.example\/ta\/trip\/([\w-]{43})\b/.exec(mail?.text ?? '') ?? []
     expect(mail?.html).toContain(`href="https://cabs.example/ta/trip/`)
     expect(await app.links.find(token, 'traveller')).toMatchObject({ bookingId: id })
 
-    await app.database.db.updateTable('bookings').set({ mail: '' }).where('id', '=', id).execute()
-    await find('en')
+    const other = (await book(app, outstation(cab))).json().booking
+    await app.database.db.updateTable('bookings').set({ mail: '' }).where('id', '=', other._id).execute()
+    await find('en', { reference: other.reference, mobile: '9840012345' })
     await expect.poll(() => mailTo('desk@example.com', /^Send on the link/)).toBeDefined()
     const { text = '', html } = mailTo('desk@example.com', /^Send on the link/) ?? {}
     expect(text).toContain('https://wa.me/919840012345?text=')
