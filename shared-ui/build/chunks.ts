@@ -1,5 +1,5 @@
 const CONSTANTS =
-  /shared-api\/src\/(contract\/(trip-types|seats|digits|cab-classes|ist-instant)|fares|money|geography|bookings\/(index|form-fare)|tab-storage)/
+  /shared-api\/src\/(contract\/(trip-types|seats|digits|cab-classes|ist-instant|trip-steps)|fares|money|geography|bookings\/(index|form-fare)|tab-storage)/
 const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract|bookings\/problems)/
 const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/
 const RUNTIME = /@module-federation\/runtime/
@@ -17,7 +17,7 @@ export function chunkGroups(folder: string, later?: RegExp, together: Record<str
   return [
     { name: 'runtime', test: RUNTIME, priority: 4 },
     { name: 'common', test: inFirstViews, minShareCount: 2, priority: 3 },
-    { name: 'api', test: API, priority: 2 },
+    { name: 'api', test: (id: string) => API.test(id) && !CONSTANTS.test(id), priority: 2 },
     ...Object.entries(together).map(([name, test]) => ({
       name,
       test: (id: string) => test.test(pathOf(id)),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { addressIn } from '../harness/address-in.ts'
+import { enterDesk } from '../harness/desk.ts'
 import { lostNodes, markNodes } from '../harness/page-nodes.ts'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { rendered } from '../harness/rendered.ts'
@@ -29,6 +30,10 @@ for (const language of LANGUAGES)
     openPage,
     product,
   }) => {
+    const desk = await openPage()
+    await enterDesk(desk)
+    // In sight the map takes the place of its offer, as it should.
+    await desk.request.patch('/api/v1/settings', { data: { mapLoads: 'on request' } })
     const page = await openPage({ locale: `${language}-IN` })
     await page.addInitScript(markNodes)
     for (const path of PUBLIC_PAGES.map((one) => addressIn(language, one))) {

@@ -1,8 +1,8 @@
+import { BookingStatus } from './booking-status.ts'
 import { MAX_RUPEES, Rupees } from './money.ts'
 import { refusedAs } from './problems.ts'
 import { Id } from './text.ts'
 import { TouristList } from './tourists.ts'
-import { BookingStatus } from './trip-steps.ts'
 import { z } from './zod.ts'
 
 /** The steps that a driver takes, in order (docs/product.md, The driver's page). */

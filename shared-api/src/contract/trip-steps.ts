@@ -1,20 +1,4 @@
-import { z } from './zod.ts'
-
-/** The statuses of a booking (docs/product.md, Steps of a booking). */
-export const BOOKING_STATUSES = [
-  'new',
-  'confirmed',
-  'assigned',
-  'on the way',
-  'arrived',
-  'started',
-  'ended',
-  'completed',
-  'cancelled',
-  'no show',
-] as const
-export const BookingStatus = z.enum(BOOKING_STATUSES)
-export type BookingStatus = z.infer<typeof BookingStatus>
+import type { BookingStatus } from './booking-status.ts'
 
 /** Who takes a step: staff, the driver by the trip's link, or the traveller by theirs. */
 export type StepActor = 'desk' | 'driver' | 'traveller'
@@ -39,11 +23,7 @@ const STEPS: Record<BookingStatus, Partial<Record<BookingStatus, readonly StepAc
 
 /** The statuses that may follow one by an actor. */
 export const nextStatuses = (from: BookingStatus, actor: StepActor = 'desk'): BookingStatus[] =>
-  BOOKING_STATUSES.filter((to) => STEPS[from][to]?.includes(actor)).sort(
-    (one, other) => at(from, one) - at(from, other),
-  )
-
-const at = (from: BookingStatus, to: BookingStatus) => Object.keys(STEPS[from]).indexOf(to)
+  (Object.keys(STEPS[from]) as BookingStatus[]).filter((to) => STEPS[from][to]?.includes(actor))
 
 /** The statuses of trips that are to come or under way. */
 export const TO_COME = [
