@@ -59,7 +59,8 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params }, reply) => {
       const { record: tariff, version } = await found(one, params.id)
       reply.header('etag', etagOf(version))
-      return { tariff }
+      const { gst } = await app.refreshCompany()
+      return { tariff, taxed: gst !== undefined }
     },
   )
 

@@ -110,6 +110,8 @@ eachEngine('tariffs', (engine) => {
       const { id } = await create({ name: 'Taxed', rates, gst: { percent: 5, state: 'TN' } })
       const put = await putInForce(id, '2026-11-02')
       expect(put.json()).toMatchObject({ warning: 'no-gstin', tariff: { gst: { percent: 5 } } })
+      const read = async () => (await call('GET', `tariffs/${id}`)).json()
+      expect(await read()).toMatchObject({ taxed: false, tariff: { gst: { percent: 5 } } })
       const trip = { triptype: 'Drop Trip', from: 'tn-chennai', to: 'tn-madurai', distance: '460', cabClass: 'sedan' }
       const asked = async () => {
         const { quotes } = (await call('POST', 'quote', trip)).json()
@@ -119,6 +121,7 @@ eachEngine('tariffs', (engine) => {
       expect(await asked()).toEqual([0, 4600, ['distance']])
       await app.settings.edit({ gst: { gstin: '33AABCT1332L1ZL' } }, { byName: 'Owner', allows: () => true })
       expect(await asked()).toEqual([5, 4830, ['distance', 'cgst', 'sgst']])
+      expect(await read()).toMatchObject({ taxed: true })
       await app.settings.edit({ gst: null }, { byName: 'Owner', allows: () => true })
       expect(await asked()).toEqual([0, 4600, ['distance']])
     })

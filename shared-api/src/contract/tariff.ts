@@ -187,7 +187,8 @@ export const Tariff = z.strictObject({
 })
 export type Tariff = z.infer<typeof Tariff>
 export const TariffsReply = z.strictObject({ tariffs: z.array(Tariff) })
-export const TariffReply = z.strictObject({ tariff: Tariff })
+/** `taxed` is false while its GST is in no price, as the company has no GSTIN; only a reading of one says it. */
+export const TariffReply = z.strictObject({ tariff: Tariff, taxed: z.boolean().optional() })
 
 /** The tariff that prices trips today, as anyone may read it. */
 export const TariffInForceReply = z.object({ tariff: z.object({ ...TariffParts.shape, id: z.string() }) })

@@ -86,6 +86,15 @@ test('adds lines with a preview, saves them on the version that was read, and sa
   screen.getByText(/^by Meena, 21 Nov 2026/)
 })
 
+test('previews no tax while the company has no GSTIN', async () => {
+  const gst = { percent: 5, included: false }
+  const tariff = { ...tariffParts({ gst, roundTo: 1 }), ...STORED }
+  const { dialog } = await show({ 'GET tariffs/tariff-first': { body: { tariff, taxed: false } } }, gst)
+  await click(dialog, 'Add a line')
+  await fill(dialog, 1, 'toll', '100', 'NH 38')
+  expect(preview(dialog)).toContain('Toll: NH 38₹100.00Total')
+})
+
 test('an agreed price makes the line of the difference, and a later one replaces it', async () => {
   const { dialog, api } = await show({ [PUT]: page() }, { percent: 5, included: false })
   await userEvent.type(dialog.getByLabelText('Agreed price'), '20000')
