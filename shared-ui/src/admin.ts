@@ -4,5 +4,5 @@ import './admin.css'
 import 'dayjs/locale/ta'
 
 export { Pagination, Progress, Radio, SegmentedControl, Switch } from '@mantine/core'
-export { DatePickerInput } from '@mantine/dates'
+export { DateInput, DatePickerInput } from '@mantine/dates'
 export { BarChart } from './components/lazy-bar-chart.tsx'

@@ -1,7 +1,7 @@
 import { getDayBook, getMonth, getYear } from 'shared-api/client'
 import { DayQuery, MonthQuery, YearQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { Anchor, Group, Stack, TextInput } from 'shared-ui'
+import { Anchor, Group, Stack } from 'shared-ui'
 import useSWR from 'swr'
 import { fileUrl } from '../api/origin.ts'
 import { staffCall } from '../api/staff-call.ts'
@@ -10,6 +10,8 @@ import { Loaded } from '../components/loaded.tsx'
 import { OwnersOnly } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { TitledCard } from '../components/titled-card.tsx'
+import { DayField } from '../editing/day-field.tsx'
+import { typedDay } from '../editing/typed-day.ts'
 import { AtAGlance } from '../features/books/at-a-glance.tsx'
 import { DayBookView } from '../features/books/day-book.tsx'
 import { PeriodChoice } from '../features/books/period-choice.tsx'
@@ -70,12 +72,11 @@ function Books() {
       <TitledCard title={texts.dayBook} id="day-book">
         <Stack>
           <Group align="flex-end">
-            <TextInput
+            <DayField
               label={texts.day}
-              type="date"
               maw="14rem"
               value={day}
-              onChange={({ currentTarget: { value } }) => value && setUrl({ day: value })}
+              onChange={(typed) => typedDay(typed) && setUrl({ day: typed })}
             />
             <ExportList list="payments" />
           </Group>

@@ -24,6 +24,7 @@ export const components: MantineThemeOverride['components'] = {
   Checkbox: field,
   CloseButton: { defaultProps: { size: 44 } },
   Container: { defaultProps: { size: 'var(--page-width)', px: 'var(--page-gutter)' } },
+  DateInput: field,
   DatePickerInput: field,
   Input: {
     defaultProps: { size: 'md' },

@@ -1,7 +1,7 @@
 import { getDriverStatement } from 'shared-api/client'
 import { type DriverStatement, IstDate, type StatementEntry } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
+import { Button, Group, Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { fileUrl } from '../../api/origin.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -9,6 +9,8 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { DayField } from '../../editing/day-field.tsx'
+import { typedDay } from '../../editing/typed-day.ts'
 import { DataTable } from '../../lists/data-table.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
@@ -30,15 +32,15 @@ export function Statement({ driverId }: { driverId: string }) {
     staffCall((client) => getDriverStatement(client, driverId, days)),
   )
   const field = (name: 'from' | 'to', label: string) => ({
-    ...{ label, type: 'date', size: 'sm', value: days[name] },
-    onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) => value && setUrl({ [name]: value }),
+    ...{ label, size: 'sm' as const, value: days[name] },
+    onChange: (day: string) => typedDay(day) && setUrl({ [name]: day }),
   })
   return (
     <TitledCard title={texts.title}>
       <Stack>
         <FilterBar>
-          <TextInput {...field('from', texts.from)} />
-          <TextInput {...field('to', texts.to)} error={isOrdered ? null : texts.notOrdered} />
+          <DayField {...field('from', texts.from)} />
+          <DayField {...field('to', texts.to)} error={isOrdered ? null : texts.notOrdered} />
           <Button
             component="a"
             href={fileUrl(`${path}.csv?${asked}`)}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { PaperKind } from 'shared-api/contract'
 import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
 import { paperName } from '../../components/paper-words.ts'
+import { DayField } from '../../editing/day-field.tsx'
 import { fleetTexts } from '../../texts/fleet.ts'
 import { DueBadges } from './paper-badges.tsx'
 import { type PaperValues, papersOf } from './paper-values.ts'
@@ -32,10 +33,8 @@ export function PapersField({ papers, getInputProps, error }: Props) {
         {papers.map(({ kind, ...paper }, at) => (
           <Stack key={kind} gap={4}>
             <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-              <TextInput
+              <DayField
                 label={texts.lastDay(paperName(kind))}
-                type="date"
-                max="9999-12-31"
                 data-paper={kind}
                 {...getInputProps(`papers.${at}.lastDay`)}
               />

@@ -2,6 +2,7 @@ import { MAX_PACKAGE_DATES, MAX_PACKAGE_DAYS, MAX_PACKAGE_LINES, PackageLine } f
 import { Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from 'shared-ui'
 import { cityChoices } from '../../components/city-choices.ts'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { DayField } from '../../editing/day-field.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { Rows } from '../../editing/rows.tsx'
 import { packagesTexts } from '../../texts/packages.ts'
@@ -121,9 +122,7 @@ const Starts = ({ form }: Props) => (
         max={MAX_PACKAGE_DATES}
         none={packagesTexts().noDates}
       >
-        {(path, at) => (
-          <TextInput label={packagesTexts().startDate(at + 1)} type="date" {...form.getInputProps(path)} />
-        )}
+        {(path, at) => <DayField label={packagesTexts().startDate(at + 1)} {...form.getInputProps(path)} />}
       </Rows>
     )}
   </Stack>

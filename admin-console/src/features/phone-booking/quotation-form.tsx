@@ -1,9 +1,10 @@
 import type { Enquiry } from 'shared-api/contract'
 import { quotationFare } from 'shared-api/fares'
 import { LANGUAGES, languageOf } from 'shared-api/languages'
-import { Button, Group, Stack, Text, TextInput, Title } from 'shared-ui'
+import { Button, Group, Stack, Text, Title } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { FareRows } from '../../components/fare-rows.tsx'
+import { DayField } from '../../editing/day-field.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
@@ -57,11 +58,9 @@ export function QuotationForm(props: Props) {
           <QuotationLines form={rest} />
           {tariff && lines.length > 0 && <FareRows {...quotationFare(lines, form.values.from, tariff)} />}
           <GrowingTextarea label={t.note} description={t.noteHint} {...rest.getInputProps('note')} />
-          <TextInput
+          <DayField
             label={t.labels.validUntil}
             description={t.validHint}
-            type="date"
-            max="9999-12-31"
             required
             {...rest.getInputProps('validUntil')}
           />

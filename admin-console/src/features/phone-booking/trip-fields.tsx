@@ -5,13 +5,11 @@ import { asksHours } from 'shared-api/fares'
 import { Button, Group, NativeSelect, SimpleGrid, Text, TextInput } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
 import { cityChoices } from '../../components/city-choices.ts'
+import { DayField } from '../../editing/day-field.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { commonTexts } from '../../texts/common.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import type { BookingForm } from './use-booking-form.ts'
-
-/** A day whose year is typed in four digits: without a greatest one browsers take six. */
-const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const
 
 /** The fields of the trip type (docs/product.md, Trip types). */
 export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: BookingForm) {
@@ -57,7 +55,7 @@ export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: B
       </SimpleGrid>
       <TextInput label={labels.pickUpLocation} required {...place('pickUpLocation')} />
       <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-        <TextInput label={labels.pickUpDate} {...A_DAY} {...field('pickUpDate')} />
+        <DayField label={labels.pickUpDate} required {...field('pickUpDate')} />
         <TextInput label={labels.pickUpTime} type="time" required {...field('pickUpTime')} />
       </SimpleGrid>
       {visitsPlaces(tripType) && (
@@ -75,7 +73,7 @@ export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: B
           </div>
           {!byHours && (
             <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-              <TextInput label={labels.returnDate} {...A_DAY} {...field('returnDate')} />
+              <DayField label={labels.returnDate} required {...field('returnDate')} />
               <TextInput label={labels.returnTime} type="time" required {...field('returnTime')} />
             </SimpleGrid>
           )}

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from 'shared-api/languages'
 import { NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { DayField } from '../../editing/day-field.tsx'
 import { Rows } from '../../editing/rows.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { settingsTexts } from '../../texts/settings.ts'
@@ -68,7 +69,7 @@ export function OfficePart({ version }: { version: SettingsVersion }) {
           >
             {(path) => (
               <>
-                <TextInput label={fields.day} type="date" required {...form.getInputProps(`${path}.day`)} />
+                <DayField label={fields.day} required {...form.getInputProps(`${path}.day`)} />
                 <TextInput label={fields.name} required autoComplete="off" {...form.getInputProps(`${path}.name`)} />
               </>
             )}

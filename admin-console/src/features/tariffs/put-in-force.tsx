@@ -2,12 +2,13 @@ import { putInForce } from 'shared-api/client'
 import { type Cab, PutInForce as Days, type Tariff } from 'shared-api/contract'
 import { inPaise } from 'shared-api/fares'
 import { dayAfter, istDay } from 'shared-api/india'
-import { Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Stack, Text, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { dayText } from '../../components/times.ts'
+import { DayField } from '../../editing/day-field.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
@@ -48,7 +49,7 @@ function DayForm({ tariff, cabs, onClose, onDone }: Props & { tariff: Tariff }) 
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text>{texts.text}</Text>
-        <TextInput label={labels.from} type="date" required {...form.getInputProps('from')} />
+        <DayField label={labels.from} required {...form.getInputProps('from')} />
         <Differences tariff={inPaise(tariff)} cabs={cabs} />
         <FormFailure failure={failure} errors={form.errors} />
         <ActionButton type="submit" loading={form.submitting}>

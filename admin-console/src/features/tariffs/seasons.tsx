@@ -1,8 +1,9 @@
 import { SimpleGrid } from 'shared-ui'
 import { dayText } from '../../components/times.ts'
+import { DayField } from '../../editing/day-field.tsx'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { Entries } from './entries.tsx'
-import { ChoiceField, NumberField, TypedField } from './tariff-field.tsx'
+import { ChoiceField, NumberField } from './tariff-field.tsx'
 import { NEW_SEASON } from './tariff-values.ts'
 import { classChoices, tripChoices } from './tariff-words.ts'
 import type { TariffFormState } from './use-tariff-form.ts'
@@ -24,8 +25,8 @@ export function Seasons({ form }: { form: TariffFormState }) {
     >
       {(path) => (
         <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fill">
-          <TypedField form={form} path={`${path}.from`} label={texts.from} type="date" />
-          <TypedField form={form} path={`${path}.to`} label={texts.to} type="date" />
+          <DayField label={texts.from} {...form.getInputProps(`${path}.from`)} />
+          <DayField label={texts.to} {...form.getInputProps(`${path}.to`)} />
           <NumberField form={form} path={`${path}.percent`} label={texts.percent} inputMode="text" />
           <ChoiceField form={form} path={`${path}.tripType`} data={[{ value: '', label: anyTrip }, ...tripChoices()]} />
           <ChoiceField form={form} path={`${path}.cabClass`} data={classChoices()} />

@@ -19,8 +19,8 @@ export const NumberField = ({ form, path, label = labelOf(path), ...props }: Pro
   <TextInput label={label} inputMode="decimal" autoComplete="off" {...props} {...form.getInputProps(path)} />
 )
 
-/** A field of another kind of text: a day, a time. */
-export const TypedField = ({ form, path, label = labelOf(path), ...props }: Props & { type: 'date' | 'time' }) => (
+/** A field for a time. */
+export const TypedField = ({ form, path, label = labelOf(path), ...props }: Props & { type: 'time' }) => (
   <TextInput label={label} {...props} {...form.getInputProps(path)} />
 )
 

@@ -9,6 +9,7 @@ import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
 import { cabName } from '../../components/cab-name.ts'
 import { cityChoices } from '../../components/city-choices.ts'
 import { FareRows } from '../../components/fare-rows.tsx'
+import { DayField } from '../../editing/day-field.tsx'
 import { commonTexts } from '../../texts/common.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { differenceText } from './differences.tsx'
@@ -57,11 +58,11 @@ export function TryOut({ tariff, cabs }: Props) {
         ) : (
           <TextInput label={texts.distance} inputMode="decimal" {...field('distance')} />
         )}
-        <TextInput label={texts.pickUpDate} type="date" {...field('pickUpDate')} />
+        <DayField label={texts.pickUpDate} {...field('pickUpDate')} />
         <TextInput label={texts.pickUpTime} type="time" {...field('pickUpTime')} />
         {comesBack(tripType) && !byHours && (
           <>
-            <TextInput label={texts.returnDate} type="date" {...field('returnDate')} />
+            <DayField label={texts.returnDate} {...field('returnDate')} />
             <TextInput label={texts.returnTime} type="time" {...field('returnTime')} />
           </>
         )}
