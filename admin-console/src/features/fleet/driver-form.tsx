@@ -5,13 +5,12 @@ import { fleetTexts } from '../../texts/fleet.ts'
 import { type DriverValues, validateDriver } from './driver-values.ts'
 import { FleetForm, type FleetFormProps } from './fleet-form.tsx'
 import { paperProblems } from './paper-values.ts'
-import { halfTyped } from './papers-field.tsx'
 
 /** The state of a driver form. */
 export const useDriverForm = (initialValues: DriverValues) =>
   useForm<DriverValues>({
     initialValues,
-    validate: (values) => ({ ...validateDriver(values), ...paperProblems(values.papers, halfTyped()) }),
+    validate: (values) => ({ ...validateDriver(values), ...paperProblems(values.papers) }),
     onSubmitPreventDefault: 'always',
   })
 

@@ -1,4 +1,4 @@
-import type { Paper, PaperKind } from 'shared-api/contract'
+import { IstDate, type Paper, type PaperKind } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { paperName } from '../../components/paper-words.ts'
 import { dayText } from '../../components/times.ts'
@@ -18,11 +18,11 @@ export const paperValues = <Kind extends PaperKind>(
 export const papersOf = <Kind extends PaperKind>(papers: readonly PaperValues<Kind>[]): PaperValues<Kind>[] =>
   papers.filter(({ lastDay }) => lastDay !== '').map((paper) => ({ ...paper, number: plainText(paper.number).trim() }))
 
-/** What is wrong with the papers of a form, by its fields. `half` are the kinds whose day is typed in part. */
-export function paperProblems(papers: readonly PaperValues[], half: readonly string[]): Record<string, string> {
+/** What is wrong with the papers of a form, by its fields. */
+export function paperProblems(papers: readonly PaperValues[]): Record<string, string> {
   const texts = fleetTexts().papers
-  const wrong = papers.flatMap(({ kind, number, lastDay }, at) => {
-    if (lastDay === '' && half.includes(kind)) return [[`papers.${at}.lastDay`, texts.wholeDate]]
+  const wrong = papers.flatMap(({ number, lastDay }, at) => {
+    if (lastDay !== '' && !IstDate.safeParse(lastDay).success) return [[`papers.${at}.lastDay`, texts.wholeDate]]
     return lastDay === '' && number.trim() !== '' ? [[`papers.${at}.lastDay`, texts.required]] : []
   })
   return Object.fromEntries(wrong)

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import type { PaperKind } from 'shared-api/contract'
 import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
 import { paperName } from '../../components/paper-words.ts'
 import { DayField } from '../../editing/day-field.tsx'
@@ -33,11 +32,7 @@ export function PapersField({ papers, getInputProps, error }: Props) {
         {papers.map(({ kind, ...paper }, at) => (
           <Stack key={kind} gap={4}>
             <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-              <DayField
-                label={texts.lastDay(paperName(kind))}
-                data-paper={kind}
-                {...getInputProps(`papers.${at}.lastDay`)}
-              />
+              <DayField label={texts.lastDay(paperName(kind))} {...getInputProps(`papers.${at}.lastDay`)} />
               <TextInput
                 label={texts.number(paperName(kind))}
                 maxLength={40}
@@ -56,9 +51,3 @@ export function PapersField({ papers, getInputProps, error }: Props) {
     </fieldset>
   )
 }
-
-/** The kinds of papers whose day is typed in part: a browser gives such a day as ''. */
-export const halfTyped = (): PaperKind[] =>
-  [...document.querySelectorAll<HTMLInputElement>('input[data-paper]')]
-    .filter(({ validity }) => validity.badInput)
-    .map(({ dataset }) => dataset.paper as PaperKind)

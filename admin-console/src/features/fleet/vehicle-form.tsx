@@ -6,7 +6,6 @@ import { useWayBack } from '../../lists/use-way-back.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 import { FleetForm, type FleetFormProps } from './fleet-form.tsx'
 import { paperProblems } from './paper-values.ts'
-import { halfTyped } from './papers-field.tsx'
 import { type VehicleValues, validateVehicle } from './vehicle-values.ts'
 
 /** A cab that a vehicle can be of. */
@@ -18,7 +17,7 @@ export const choicesOf = (cabs: readonly Cab[]): CabChoice[] => cabs.map((cab) =
 export const useVehicleForm = (initialValues: VehicleValues, numbered: boolean) =>
   useForm<VehicleValues>({
     initialValues,
-    validate: (values) => ({ ...validateVehicle(values, numbered), ...paperProblems(values.papers, halfTyped()) }),
+    validate: (values) => ({ ...validateVehicle(values, numbered), ...paperProblems(values.papers) }),
     onSubmitPreventDefault: 'always',
   })
 
