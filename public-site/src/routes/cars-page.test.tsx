@@ -236,4 +236,7 @@ test('by a tariff of classes each card has its charge per km, and the cheaper on
   const charges = screen.getAllByRole('article').map(({ textContent }) => /₹\d+\/km/.exec(textContent ?? '')?.[0])
   expect(charges).toEqual(['₹13/km', '₹19/km'])
   expect(document.body.textContent).not.toContain('₹9,000')
+  const forSearchEngines = document.querySelector('script[type="application/ld+json"]')?.textContent
+  expect(forSearchEngines).toContain('"numberOfItems":2')
+  expect(forSearchEngines).not.toContain('"offers"')
 })

@@ -55,7 +55,7 @@ export default function CarsPage() {
         <Loaded query={cabs} what={t.what} placeholder={<CabsLoading />}>
           {(all) => (
             <>
-              <CabsData cabs={all} />
+              <CabsData cabs={all} tariff={tariff} />
               {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
               {found && found.length > 0 && (
                 <CabGrid {...{ cabs: found, more, tariff, pricing, taken }} tripType={filter.trip} onSelect={select} />
