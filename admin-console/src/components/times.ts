@@ -29,8 +29,11 @@ export const clockTextOf = (iso: string): string => clockText(istTime(Date.parse
 /** A day of a trip with its weekday, as callers name it: 'Sat, 21 Nov 2026'. */
 export const weekdayText = (date: string): string => `${weekday(new Date(`${date}T00:00Z`))}, ${dayText(date)}`
 
-/** A day of a trip, 'YYYY-MM-DD', as '21 Nov 2026'. */
-export const dayText = (date: string): string => day(new Date(`${date}T12:00:00+05:30`))
+/** A day of a trip, 'YYYY-MM-DD', as '21 Nov 2026'; a text that is no day yet stays as it was typed. */
+export function dayText(date: string): string {
+  const noon = new Date(`${date}T12:00:00+05:30`)
+  return Number.isNaN(noon.getTime()) ? date : day(noon)
+}
 
 /** An Indian minute, '2026-12-24T06:30', as '24 Dec 2026, 6:30 am'. */
 export function minuteText(minute: string): string {

@@ -17,6 +17,8 @@ export function DayField({ value = '', onChange, min, max, ...field }: Props) {
   const { monthBefore, monthAfter, chooseMonth } = bookingListTexts().filters
   return (
     <DateInput
+      // A text that is no day stays, as the value too: the form then says what the field takes.
+      fixOnBlur={false}
       {...field}
       locale={deskLanguage()}
       valueFormat="DD/MM/YYYY"
@@ -27,8 +29,6 @@ export function DayField({ value = '', onChange, min, max, ...field }: Props) {
       dateParser={typedDay}
       value={typedDay(value)}
       onChange={(day) => onChange?.(day ?? '')}
-      // A text that is no day stays, as the value too: the form then says what the field takes.
-      fixOnBlur={false}
       onInput={({ currentTarget: { value: text } }) => onChange?.(typedDay(text) ?? text)}
     />
   )

@@ -75,6 +75,7 @@ function Books() {
             <DayField
               label={texts.day}
               maw="14rem"
+              fixOnBlur
               value={day}
               onChange={(typed) => typedDay(typed) && setUrl({ day: typed })}
             />

@@ -33,10 +33,10 @@ export const formFare = (form: FareForm, cab: Cab | undefined, tariff: Tariff): 
 export function fareTripOf(form: FareForm): FareTrip {
   const { tripType, from, to, hill = false, distance, hours, pickUpDate, pickUpTime, ...rest } = ofTripType(form)
   return {
-    ...{ tripType, from, to, hill, pickUpDate, pickUpTime },
+    ...{ tripType, from, to, hill, pickUpDate: dayOf(pickUpDate), pickUpTime },
     km: positive(distance) || null,
     hours: positive(hours) || null,
-    returnDate: rest.returnDate || null,
+    returnDate: dayOf(rest.returnDate),
     returnTime: rest.returnTime || null,
   }
 }
@@ -65,6 +65,9 @@ function endOf({ pickUpDate, pickUpTime, hours }: FareForm): { returnDate: strin
   if (!Number.isFinite(end)) return { returnDate: '', returnTime: '' }
   return { returnDate: istDay(end), returnTime: istTime(end) }
 }
+
+/** A typed day; null for one that is not complete. */
+const dayOf = (text: string) => (Number.isNaN(istInstant(text, '00:00')) ? null : text)
 
 /** A typed number; anything else counts as 0. */
 function positive(text: string): number {

@@ -29,6 +29,8 @@ test('a Drop Trip takes a vehicle for its distance', () => {
 test.each([
   ['no trip type', { tripType: '' as const }],
   ['no day', { pickUpDate: '' }],
+  ['a day that is typed in part', { pickUpDate: '24/1' }],
+  ['a return that is typed in part', { returnDate: '26/1' }],
   ['no time', { pickUpTime: '' }],
   ['no return', { returnTime: '' }],
   ['a return before the pick-up', { returnDate: '2026-12-24', returnTime: '06:30' }],

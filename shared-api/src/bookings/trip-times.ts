@@ -1,3 +1,4 @@
+import { istInstant } from '../contract/ist-instant.ts'
 import { comesBack, MAX_KM } from '../contract/trip-types.ts'
 import { type FareForm, ofTripType } from './form-fare.ts'
 
@@ -10,12 +11,11 @@ type Form = Omit<FareForm, 'returnLocation'> & { returnLocation?: string }
 export function tripTimes(form: Form) {
   const trip = ofTripType({ ...form, returnLocation: '' })
   const { tripType, pickUpDate, pickUpTime, returnDate, returnTime } = trip
-  if (form.tripType === '' || pickUpDate === '' || pickUpTime === '') return null
+  const begins = istInstant(pickUpDate, pickUpTime)
+  if (form.tripType === '' || Number.isNaN(begins)) return null
   const start = { tripType, pickUpDate, pickUpTime }
   if (comesBack(tripType)) {
-    const isKnown = returnDate !== '' && returnTime !== ''
-    const isAfter = `${returnDate} ${returnTime}` > `${pickUpDate} ${pickUpTime}`
-    return isKnown && isAfter ? { ...start, returnDate, returnTime, distance: '' } : null
+    return istInstant(returnDate, returnTime) > begins ? { ...start, returnDate, returnTime, distance: '' } : null
   }
   const km = Number(trip.distance)
   return km > 0 && km <= MAX_KM ? { ...start, returnDate: '', returnTime: '', distance: String(km) } : null

@@ -32,7 +32,7 @@ export function Statement({ driverId }: { driverId: string }) {
     staffCall((client) => getDriverStatement(client, driverId, days)),
   )
   const field = (name: 'from' | 'to', label: string) => ({
-    ...{ label, size: 'sm' as const, value: days[name] },
+    ...{ label, size: 'sm' as const, fixOnBlur: true, value: days[name] },
     onChange: (day: string) => typedDay(day) && setUrl({ [name]: day }),
   })
   return (

@@ -114,7 +114,10 @@ test('edits every part of a tariff that has priced nothing, and tries it on the 
   retype(part('Surcharges').getByLabelText('Hills (₹)'), '350')
   await userEvent.click(part('Passed on').getByRole('button', { name: 'Add a cost' }))
   await userEvent.click(part('Seasons').getByRole('button', { name: 'Add a season' }))
-  retype(part('Seasons').getByLabelText('First day'), '2026-12-24')
+  const day = part('Seasons').getByLabelText('First day')
+  await userEvent.type(day, '24/1')
+  part('Seasons').getByText(/^24\/1 to …/)
+  await userEvent.type(day, '2/2026')
   retype(part('Seasons').getByLabelText('Last day'), '2026-12-31')
   retype(part('Seasons').getByLabelText(/^Percent more/), '-10')
   retype(part('Tax, rounding and advance').getByLabelText('GST (%)'), '5')
@@ -139,6 +142,21 @@ test('edits every part of a tariff that has priced nothing, and tries it on the 
     seasons: [{ from: '2026-12-24', to: '2026-12-31', percent: -10, cabClass: '*' }],
     cancellation: { steps: [{ hoursBefore: 24, percent: 25 }] },
   })
+})
+
+test('prices a trip whose days are typed in part, in Indian order', async () => {
+  fakeApi(answers)
+  renderPage(<TariffPage />, editing)
+  await screen.findByLabelText(/^Name/)
+  const trip = part('Try it')
+  await userEvent.selectOptions(trip.getByLabelText(/^Trip type/), 'Outstation')
+  retype(trip.getByLabelText('Pick-up date'), '01/12/2026')
+  const returns = trip.getByLabelText('Return date')
+  await userEvent.clear(returns)
+  await userEvent.type(returns, '5/1')
+  await trip.findByText('Driver allowance 1 × ₹400')
+  await userEvent.type(returns, '2/2026')
+  await trip.findByText('Driver allowance 5 × ₹400')
 })
 
 test('names the wrong field, opens its entry, and sends nothing', async () => {
