@@ -8,6 +8,7 @@ test.each([
   ['2026-12-05', '2026-12-05'],
   ['29/02/2026', null],
   ['12/14/2026', null],
+  ['05/12/20266', null],
   ['5 Dec', null],
   ['', null],
 ])('%s is read in Indian order as %s', (text, day) => {

@@ -226,11 +226,6 @@ test('figures count as they are typed, and a cab that is too small is said befor
   expect(field('Persons').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the year of a day has four digits', () => {
-  open()
-  for (const label of ['Pick-up date', 'Return date']) expect(field(label).max).toBe('9999-12-31')
-})
-
 test('persons are taken in digits of any script; two numbers are not made one', async () => {
   open()
   fireEvent.change(field('Persons'), { target: { value: '௧௨' } })
