@@ -96,6 +96,7 @@ export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, n
     messagesByPhone: details.messagesByPhone ? (1 as const) : (0 as const),
     language: null,
     feePaise: null,
+    forgivenPaise: 0,
     userId: null,
   },
   ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
@@ -104,7 +105,7 @@ export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, n
 /** The columns that no edit of the trip replaces. */
 type OfBooking =
   | ('id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'version' | 'createdAt' | 'updatedAt')
-  | ('messagesByPhone' | 'language' | 'feePaise' | 'userId')
+  | ('messagesByPhone' | 'language' | 'feePaise' | 'forgivenPaise' | 'userId')
 
 const snapshotOf = (cab: BookedCab): CabSnapshot => ({
   _id: cab.id,

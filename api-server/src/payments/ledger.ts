@@ -41,16 +41,17 @@ export async function newBookingsPaidSince(db: Kysely<Schema>, at: number): Prom
 export const paidFor = async (db: Kysely<Schema>, id: string): Promise<number> =>
   (await paidOf(db, [{ id }])).get(id) ?? 0
 
-type Owed = Pick<BookingRow, 'status' | 'totalPaise' | 'advancePaise' | 'feePaise'>
+type Owed = Pick<BookingRow, 'status' | 'totalPaise' | 'advancePaise' | 'feePaise' | 'forgivenPaise'>
 
 /**
  * What is still to be paid for a booking in paise, `now` and in all; negative when something is to be given back. A trip that
- * was cancelled costs its fee.
+ * was cancelled costs its fee; a refund as goodwill lowers what is due, so that it makes nobody owe.
  */
-export function dueOf({ status, totalPaise, advancePaise, feePaise }: Owed, paid: number) {
+export function dueOf({ status, totalPaise, advancePaise, feePaise, forgivenPaise }: Owed, paid: number) {
   const isOver = isNotDriven(status)
-  const balance = (isOver ? (feePaise ?? 0) : totalPaise) - paid
-  const advance = (advancePaise ?? 0) - paid
+  const dueFor = (price: number) => Math.max(price - forgivenPaise, 0) - paid
+  const balance = dueFor(isOver ? (feePaise ?? 0) : totalPaise)
+  const advance = dueFor(advancePaise ?? 0)
   const isToCome = !isOver && status !== 'ended' && status !== 'completed'
   return { balance, now: isToCome && advance > 0 ? Math.min(advance, balance) : balance }
 }
@@ -72,7 +73,7 @@ export async function bookingsPaidBy(db: Kysely<Schema>, reference: string): Pro
   return [...new Set(rows.map(({ bookingId }) => bookingId ?? ''))]
 }
 
-type Optional = 'reference' | 'note' | 'driverId' | 'onceKey' | 'splitReason' | 'takesBack'
+type Optional = 'reference' | 'note' | 'driverId' | 'onceKey' | 'splitReason' | 'takesBack' | 'goodwill'
 type Entry = Pick<PaymentRow, 'way' | 'amountPaise'> & Partial<Pick<PaymentRow, Optional>>
 
 /** Who notes a payment when (ms), and in whose name the traveller is notified; nobody is where it is `quiet`. */
@@ -96,7 +97,16 @@ export async function addPayment(
   { byName, at, sender, quiet = false }: By,
 ): Promise<PaymentRow | null> {
   const row: PaymentRow = {
-    ...{ reference: '', note: '', driverId: null, onceKey: null, splitReason: null, takesBack: null, ...entry },
+    ...{
+      reference: '',
+      note: '',
+      driverId: null,
+      onceKey: null,
+      splitReason: null,
+      takesBack: null,
+      goodwill: 0,
+      ...entry,
+    },
     ...{ id: newId(), bookingId: booking.id, bookingReference: booking.reference, at, byName },
     referenceKey: entry.splitReason || entry.takesBack ? null : referenceKey(entry.reference ?? '', entry.amountPaise),
   }
@@ -110,9 +120,17 @@ export async function addPayment(
     const holder = row.referenceKey === null ? undefined : await findPayment(tx, 'referenceKey', row.referenceKey)
     throw new NumberTaken(row.reference, holder?.bookingReference ?? '')
   }
+  if (row.goodwill) await forgive(tx, booking.id, -row.amountPaise)
   if (!quiet) await insertMessages(tx, paymentMessages(sender, booking, row), at)
   return row
 }
+
+const forgive = (tx: Kysely<Schema>, id: string, paise: number) =>
+  tx
+    .updateTable('bookings')
+    .set(({ eb }) => ({ forgivenPaise: eb('forgivenPaise', '+', paise) }))
+    .where('id', '=', id)
+    .execute()
 
 /** The payment with a key. */
 export const findPayment = (db: Kysely<Schema>, column: 'id' | 'onceKey' | 'referenceKey', key: string) =>
@@ -150,7 +168,7 @@ export async function addEarlierPayments(tx: Kysely<Schema>, trips: readonly Pai
     ({ id: bookingId, reference: bookingReference, createdAt: at, paidPaise: amountPaise }): PaymentRow => ({
       ...{ id: newId(), bookingId, bookingReference, at, byName, way: 'cash', amountPaise },
       ...{ reference: '', note: '', driverId: null, onceKey: EARLIER_PAYMENT + bookingId },
-      ...{ referenceKey: null, splitReason: null, takesBack: null },
+      ...{ referenceKey: null, splitReason: null, takesBack: null, goodwill: 0 },
     }),
   )
   await tx.insertInto('payments').values(rows).execute()

@@ -21,7 +21,7 @@ eachEngine('the ledger of a booking', (engine) => {
   })
 
   const call = (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     url: string,
     payload?: object,
     headers: InjectOptions['headers'] = { cookie },
@@ -87,6 +87,27 @@ eachEngine('the ledger of a booking', (engine) => {
     expect((await refund(4000)).json()).toMatchObject({ paid: 6000, balance: 12_670 })
     expect((await ledger()).payments.map(({ amount }) => amount)).toEqual([10_000, -4000])
   })
+
+  it.each([false, true])(
+    'a refund of what a trip cost makes the traveller owe unless it is goodwill (%j)',
+    async (goodwill) => {
+      await call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 18_670 })
+      const headers = { cookie, 'idempotency-key': `goodwill-${goodwill}` }
+      const refund = (more: object) =>
+        call('POST', `bookings/${id}/refunds`, { way: 'cash', amount: 500, ...more }, headers)
+      const owed = goodwill ? 0 : 500
+      for (const _once of [1, 2])
+        expect((await refund({ goodwill })).json()).toMatchObject({
+          ...{ paid: 18_170, balance: owed, payments: [{ goodwill: false }, { amount: -500, goodwill }] },
+        })
+      expect((await refund({ goodwill: !goodwill })).statusCode).toBe(422)
+      expect((await call('GET', `bookings/${id}`)).json().booking).toMatchObject({ paid: 18_170, balance: owed })
+      const { payment } = (await call('GET', `trip/${token}`, undefined, {})).json()
+      expect(payment).toMatchObject({ paid: 18_170, balance: owed, now: owed })
+      await call('PATCH', `bookings/${id}`, { status: 'cancelled' })
+      expect((await ledger()).balance, 'what is left of it').toBe(-18_170)
+    },
+  )
 
   it('shows a QR code of exactly what is due, and counts what the traveller says once the desk accepts it', async () => {
     await app.settings.edit({ upi: 'shop@bank' }, { byName: 'Owner', allows: () => true })

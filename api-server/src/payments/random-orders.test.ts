@@ -33,6 +33,7 @@ async function tripOf(app: FastifyInstance, provider: Provider, next: () => numb
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)]
   const report = (hook: Hook) => void hooks.push(hook, hook)
   const amount = () => 1 + Math.floor(next() * 5000)
+  const goodwill = () => next() < 0.5
   let keys = 0
   const refund = async () => {
     const { payments: rows } = await app.payments.ledger(id)
@@ -42,7 +43,7 @@ async function tripOf(app: FastifyInstance, provider: Provider, next: () => numb
     const all = Array.from({ length: 1 + Math.floor(next() * 2) }, () =>
       post(
         `payments/${row.id}/refund`,
-        { amount: Math.min(amount(), row.amount) },
+        { amount: Math.min(amount(), row.amount), goodwill: goodwill() },
         { cookie, 'idempotency-key': `key ${id} ${keys}` },
       ),
     )
@@ -57,7 +58,8 @@ async function tripOf(app: FastifyInstance, provider: Provider, next: () => numb
       report(provider.webhook('payment.captured', payment))
     },
     cash: () => post(`bookings/${id}/payments`, { way: 'cash', amount: amount() }, { cookie }),
-    refundCash: () => post(`bookings/${id}/refunds`, { way: 'cash', amount: amount() }, { cookie }),
+    refundCash: () =>
+      post(`bookings/${id}/refunds`, { way: 'cash', amount: amount(), goodwill: goodwill() }, { cookie }),
     both: () =>
       Promise.all([refund(), post(`bookings/${id}/refunds`, { way: 'cash', amount: 4668 }, { cookie }), refund()]),
     refund,
@@ -112,5 +114,8 @@ eachEngine('whatever the order, and whatever is lost', (engine) => {
     const refunded = payments.filter(({ amount }) => amount < 0).map(({ reference }) => reference)
     const noted = refunded.filter((reference) => reference.startsWith('rfnd_'))
     expect(new Set(noted).size, done.join(', ')).toBe(noted.length)
+    const forgiven = -payments.reduce((sum, { amount, goodwill }) => sum + (goodwill ? amount : 0), 0)
+    const { booking } = await app.bookings.find(trip.id)
+    expect(booking.forgivenPaise, done.join(', ')).toBe(Math.round(forgiven * 100))
   })
 })

@@ -7,7 +7,8 @@ import { addPayment } from './ledger.ts'
 import { nextLook } from './looking.ts'
 import { paymentMessages, refundFailedMessages } from './messages.ts'
 
-type NewRefund = Pick<RefundRow, 'paymentId' | 'amountPaise' | 'onceKey' | 'providerId' | 'state'>
+type NewRefund = Pick<RefundRow, 'paymentId' | 'amountPaise' | 'onceKey' | 'providerId' | 'state'> &
+  Partial<Pick<PaymentRow, 'goodwill'>>
 type By = { provider: string; byName: string; at: number; sender: Pick<Mailing, 'domain'> }
 type WithEntry = RefundRow & { entry: PaymentRow }
 
@@ -15,11 +16,11 @@ type WithEntry = RefundRow & { entry: PaymentRow }
 export async function writeRefund(
   tx: Kysely<Schema>,
   booking: BookingRow,
-  refund: NewRefund,
+  { goodwill = 0, ...refund }: NewRefund,
   { provider, ...by }: By,
 ): Promise<RefundRow> {
   const isAsked = refund.state === 'asked'
-  const entry = { way: provider, amountPaise: -refund.amountPaise, reference: refund.providerId ?? '' }
+  const entry = { way: provider, amountPaise: -refund.amountPaise, reference: refund.providerId ?? '', goodwill }
   const row = await addPayment(tx, booking, entry, { ...by, quiet: isAsked })
   if (!row) throw new AppError('conflict')
   const lookAt = isAsked ? nextLook(by.at, by.at) : null
@@ -43,7 +44,8 @@ export async function takeBackRefund(
   if (state === 'refused') return
   const refused = { state: 'refused', lookAt: null, reason } as const
   await tx.updateTable('refunds').set(refused).where('entryId', '=', entryId).execute()
-  const back = { way, amountPaise, reference: entry.reference, takesBack: entryId, onceKey: `back ${entryId}` }
+  const { reference, goodwill } = entry
+  const back = { way, amountPaise, reference, goodwill, takesBack: entryId, onceKey: `back ${entryId}` }
   await addPayment(tx, booking, back, { ...by, quiet: true })
   if (isTold) await insertMessages(tx, refundFailedMessages(by.sender, booking, entry), by.at)
 }

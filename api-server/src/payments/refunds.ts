@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { toRupees } from 'shared-api/money'
 import type { Database } from '../platform/database/open.ts'
+import type { Flag } from '../platform/database/schema/columns.ts'
 import type { RefundRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { findPayment, lockBooking, paidFor } from './ledger.ts'
@@ -24,6 +25,7 @@ const ASKED_AGAIN = 24 * 3_600_000
 const PENDING = 10 * ASKED_AGAIN
 
 export type Refunds = ReturnType<typeof providerRefunds>
+type Asked = { amountPaise: number; goodwill: Flag; byName: string; key: string }
 type Said = Pick<ProviderRefund, 'state'> & { id: string | null; reason?: string }
 const GIVEN_BEFORE = 'This was given back already.'
 
@@ -41,8 +43,8 @@ export function providerRefunds(
      * for a payment that is not the provider's; 400 for more than is left of it; 409 with the provider's reason; 422 for a key of
      * another refund; 503 while it does not answer, though the refund stays asked.
      */
-    async ask(paymentId: string, amountPaise: number, { byName, key }: { byName: string; key: string }) {
-      const { bookingId, refund } = await transaction((tx) => intend(tx, { paymentId, amountPaise, byName, key }))
+    async ask(paymentId: string, asked: Asked) {
+      const { bookingId, refund } = await transaction((tx) => intend(tx, paymentId, asked))
       if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId)
       const { state, reason } = await find(db, refund.entryId)
       if (state === 'refused') throw new AppError('conflict', { detail: reason ?? 'The refund was refused.' })
@@ -67,22 +69,23 @@ export function providerRefunds(
       settle(entryId, { id: null, state: isGiven ? 'given' : 'failed', reason }),
   }
 
-  async function intend(
-    tx: Kysely<Schema>,
-    { paymentId, amountPaise, byName, key }: { paymentId: string; amountPaise: number; byName: string; key: string },
-  ) {
+  async function intend(tx: Kysely<Schema>, paymentId: string, { amountPaise, goodwill, byName, key }: Asked) {
     const payment = await findPayment(tx, 'id', paymentId)
     if (!payment?.bookingId || payment.way !== provider.name || payment.amountPaise <= 0 || payment.takesBack)
       throw new AppError('not-found')
     const booking = await lockBooking(tx, payment.bookingId)
     const before = await tx.selectFrom('refunds').selectAll().where('onceKey', '=', key).executeTakeFirst()
-    if (before && (before.paymentId !== paymentId || before.amountPaise !== amountPaise))
+    const entry = before && (await findPayment(tx, 'id', before.entryId))
+    if (
+      before &&
+      (before.paymentId !== paymentId || entry?.goodwill !== goodwill || before.amountPaise !== amountPaise)
+    )
       throw new AppError('key-reused')
     if (before) return { bookingId: booking.id, refund: before }
     const most = Math.min(await paidFor(tx, booking.id), payment.amountPaise - (await givenOf(tx, paymentId)))
     if (amountPaise > most)
       throw invalid([{ path: 'amount', code: 'above-paid', params: { paid: toRupees(Math.max(most, 0)) } }])
-    const refund = { paymentId, amountPaise, onceKey: key, providerId: null, state: 'asked' as const }
+    const refund = { paymentId, amountPaise, goodwill, onceKey: key, providerId: null, state: 'asked' as const }
     return { bookingId: booking.id, refund: await writeRefund(tx, booking, refund, by(byName)) }
   }
 

@@ -10,7 +10,8 @@ import {
 } from 'shared-api/contract'
 import { toPaise, toRupees } from 'shared-api/money'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import type { Flag } from '../platform/database/schema/columns.ts'
+import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
@@ -46,16 +47,21 @@ export function paymentRepository(
         if (by.key && (await isRepeat(tx, by.key, bookingId, toPaise(payment.amount)))) return
         await refuseAboveBalance(tx, booking, toPaise(payment.amount))
         if (!payment.split) await refuseReported(tx, bookingId, payment.reference)
-        await note(tx, booking, payment, toPaise(payment.amount), by)
+        await note(tx, booking, payment, { amountPaise: toPaise(payment.amount) }, by)
       }),
 
-    /** Notes money that was given back. Throws as `receive` does; 400 for more than was paid. */
-    refund: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
+    /** Notes money that was given back, perhaps as goodwill. Throws as `receive` does; 400 for more than was paid. */
+    refund: (
+      bookingId: string,
+      { goodwill, ...payment }: NewPayment & { goodwill?: boolean },
+      by: By,
+    ): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
-        if (by.key && (await isRepeat(tx, by.key, bookingId, -toPaise(payment.amount)))) return
+        const kind = { goodwill: goodwill ? 1 : 0 } as const
+        if (by.key && (await isRepeat(tx, by.key, bookingId, -toPaise(payment.amount), kind.goodwill))) return
         const paid = toRupees(await paidFor(tx, bookingId))
         if (payment.amount > paid) throw invalid([{ path: 'amount', code: 'above-paid', params: { paid } }])
-        await note(tx, booking, payment, -toPaise(payment.amount), by)
+        await note(tx, booking, payment, { amountPaise: -toPaise(payment.amount), ...kind }, by)
       }),
 
     /** What its traveller paid and still owes, in rupees, and what waits for the desk. */
@@ -93,7 +99,7 @@ export function paymentRepository(
     /** Reminds the traveller of the advance, once. Throws AppError 404; 409 when it is paid, was reminded of, or has no mail. */
     remind: (bookingId: string, byName: string): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
-        const missing = (booking.advancePaise ?? 0) - (await paidFor(tx, bookingId))
+        const missing = (booking.advancePaise ?? 0) - booking.forgivenPaise - (await paidFor(tx, bookingId))
         if (missing <= 0 || isNotDriven(booking.status) || personHasToLook(booking))
           throw new AppError('conflict', { detail: 'No advance is due.' })
         if (booking.mail === '') throw new AppError('conflict', { detail: 'The booking has no mail address.' })
@@ -121,7 +127,7 @@ export function paymentRepository(
     return transaction(async (tx) => {
       const booking = await lockBooking(tx, bookingId)
       await act(tx, booking)
-      return readLedger(tx, booking)
+      return readLedger(tx, await findBooking(tx, bookingId))
     })
   }
 
@@ -129,7 +135,7 @@ export function paymentRepository(
     tx: Kysely<Schema>,
     booking: BookingRow,
     payment: NewPayment,
-    amountPaise: number,
+    money: Pick<PaymentRow, 'amountPaise'> & Partial<Pick<PaymentRow, 'goodwill'>>,
     { byName, key }: By,
   ) {
     const { way, reference, note: why, driverId = null, split } = payment
@@ -138,7 +144,7 @@ export function paymentRepository(
     return addPayment(
       tx,
       booking,
-      { way, reference, note: why, driverId, amountPaise, onceKey, splitReason: split || null },
+      { way, reference, note: why, driverId, ...money, onceKey, splitReason: split || null },
       { byName, at: now(), sender },
     )
   }
@@ -148,10 +154,17 @@ const isDriver = async (tx: Kysely<Schema>, id: string): Promise<boolean> =>
   (await tx.selectFrom('drivers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Whether a payment with this key was noted. Throws AppError 422 when it is another one. */
-async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amountPaise: number): Promise<boolean> {
+async function isRepeat(
+  tx: Kysely<Schema>,
+  key: string,
+  bookingId: string,
+  amountPaise: number,
+  goodwill: Flag = 0,
+): Promise<boolean> {
   const before = await tx.selectFrom('payments').selectAll().where('onceKey', '=', `desk ${key}`).executeTakeFirst()
   if (!before) return false
-  if (before.bookingId !== bookingId || before.amountPaise !== amountPaise) throw new AppError('key-reused')
+  if (before.bookingId !== bookingId || before.amountPaise !== amountPaise || before.goodwill !== goodwill)
+    throw new AppError('key-reused')
   return true
 }
 

@@ -4,6 +4,7 @@ import {
   Ledger,
   LookReply,
   NewPayment,
+  NewRefund,
   ProviderRefund,
   SettleClaim,
   SettleLook,
@@ -34,9 +35,15 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params }) => app.payments.ledger(params.id),
   )
 
-  for (const [path, act, activity, summary] of [
-    ['payments', 'receive', 'payment-added', 'Note money that was taken; 400 for more than is still to be paid'],
-    ['refunds', 'refund', 'refund-added', 'Note money that was given back; 400 for more than was paid'],
+  for (const [path, act, activity, body, summary] of [
+    [
+      'payments',
+      'receive',
+      'payment-added',
+      NewPayment,
+      'Note money that was taken; 400 for more than is still to be paid',
+    ],
+    ['refunds', 'refund', 'refund-added', NewRefund, 'Note money that was given back; 400 for more than was paid'],
   ] as const)
     app.post(
       `/bookings/:id/${path}`,
@@ -45,7 +52,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
         schema: {
           tags,
           summary,
-          ...{ params: ById, headers: IdempotencyKey, body: NewPayment, response: replies(Ledger) },
+          ...{ params: ById, headers: IdempotencyKey, body, response: replies(Ledger) },
         },
       },
       async (request) => {
@@ -93,7 +100,9 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const amount = toPaise(request.body.amount)
       const key = request.headers['idempotency-key'] ?? `${id} ${amount}`
-      const bookingId = await app.orders.refunds.ask(id, amount, { byName: await nameOf(request), key })
+      const goodwill = request.body.goodwill ? 1 : 0
+      const asked = { amountPaise: amount, goodwill, byName: await nameOf(request), key } as const
+      const bookingId = await app.orders.refunds.ask(id, asked)
       request.subjects = [{ id: bookingId }]
       return app.payments.ledger(bookingId)
     },

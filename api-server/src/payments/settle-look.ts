@@ -4,7 +4,7 @@ import { formatPaise } from 'shared-api/money'
 import type { Database } from '../platform/database/open.ts'
 import type { ProviderEventRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { addPayment, lockBooking, paidFor } from './ledger.ts'
+import { addPayment, findPayment, lockBooking, paidFor } from './ledger.ts'
 import type { Around } from './looking.ts'
 import type { Refunds } from './refunds.ts'
 
@@ -72,7 +72,15 @@ async function acceptAgain(tx: Kysely<Schema>, found: ProviderEventRow, byName: 
   if (amountPaise > paid) throw aboveReceipts(paid)
   const refund = tx.selectFrom('refunds').select('entryId').where('providerId', '=', reference)
   const { entryId } = await refund.executeTakeFirstOrThrow()
-  const entry = { way: provider, amountPaise: -amountPaise, reference, takesBack: entryId, onceKey: `again ${entryId}` }
+  const { goodwill } = (await findPayment(tx, 'id', entryId)) ?? {}
+  const entry = {
+    way: provider,
+    goodwill,
+    amountPaise: -amountPaise,
+    reference,
+    takesBack: entryId,
+    onceKey: `again ${entryId}`,
+  }
   await addPayment(tx, booking, entry, { byName, at: now(), sender })
 }
 

@@ -29,7 +29,7 @@ async function claims(db: Kysely<Schema>): Promise<LookItem[]> {
     .innerJoin('bookings', 'bookings.id', 'paymentClaims.bookingId')
     .leftJoin('drivers', 'drivers.id', 'paymentClaims.driverId')
     .selectAll('paymentClaims')
-    .select(['bookings.status', 'totalPaise', 'advancePaise', 'feePaise'])
+    .select(['bookings.status', 'totalPaise', 'advancePaise', 'feePaise', 'forgivenPaise'])
     .select(['bookings.reference as bookingReference', 'drivers.name as driver'])
     .where('outcome', '=', 'waiting')
     .orderBy('at')

@@ -51,7 +51,7 @@ export async function remindedOf(db: Kysely<Schema>, bookingId: string): Promise
 export const toPayment = (row: PaymentRow & { driver: string | null; refund: RefundState | null }): Payment => ({
   ...{ id: row.id, at: isoOf(row.at), by: row.byName, way: row.way, amount: toRupees(row.amountPaise) },
   ...{ reference: row.reference, note: row.note, driver: row.driver, refund: row.refund },
-  ...{ takesBack: row.takesBack !== null, split: row.splitReason ?? '' },
+  ...{ takesBack: row.takesBack !== null, split: row.splitReason ?? '', goodwill: row.goodwill === 1 },
 })
 
 /** What a traveller or driver says was paid, as the wire has it. */

@@ -6,6 +6,8 @@ import {
   Ledger,
   LookReply,
   type NewPayment,
+  type NewRefund,
+  type ProviderRefund,
   type SettleClaim,
   type SettleLook,
   UpiReply,
@@ -21,7 +23,7 @@ export const addPayment = (
   client: Client,
   bookingId: string,
   kind: 'payments' | 'refunds',
-  payment: z.input<typeof NewPayment>,
+  payment: z.input<typeof NewPayment> | z.input<typeof NewRefund>,
   idempotencyKey: string,
 ) =>
   read(
@@ -30,8 +32,12 @@ export const addPayment = (
   )
 
 /** Has the payment provider give back money, once for a key. Throws `ApiProblem` 400 naming `amount`; 409 with the provider's reason. */
-export const refundByProvider = (client: Client, paymentId: string, json: { amount: number }, idempotencyKey: string) =>
-  read(Ledger, client.post(`payments/${paymentId}/refund`, { json, headers: { 'idempotency-key': idempotencyKey } }))
+export const refundByProvider = (
+  client: Client,
+  paymentId: string,
+  json: z.input<typeof ProviderRefund>,
+  idempotencyKey: string,
+) => read(Ledger, client.post(`payments/${paymentId}/refund`, { json, headers: { 'idempotency-key': idempotencyKey } }))
 
 /** Reminds the traveller of the advance, once. Throws `ApiProblem` 409 when that was done, or nothing is due. */
 export const remindOfAdvance = (client: Client, bookingId: string) =>

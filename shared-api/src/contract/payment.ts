@@ -32,6 +32,12 @@ export const NewPayment = z.strictObject({
 })
 export type NewPayment = z.output<typeof NewPayment>
 
+/** Whether the booking costs so much less: else what is given back is owed again. */
+const Goodwill = z.boolean().default(false)
+/** Money that the desk gave back. */
+export const NewRefund = NewPayment.extend({ goodwill: Goodwill })
+export type NewRefund = z.output<typeof NewRefund>
+
 /** What a traveller says they paid by UPI: the desk accepts it or not (docs/product.md, Payments). */
 export const NewClaim = z.strictObject({
   amount: Amount,
@@ -59,11 +65,12 @@ export const Payment = z.strictObject({
   note: z.string(),
   /** The driver who took the cash. A server of the release before sends none. */
   driver: z.string().nullable().default(null),
-  /** Of a refund by a payment provider. A server of the release before sends none, as of the next two. */
+  /** Of a refund by a payment provider. A server of the release before sends none, as of the next three. */
   refund: z.enum(REFUND_STATES).nullable().default(null),
   /** Whether it takes back a refund that was not given after all. */
   takesBack: z.boolean().default(false),
   split: z.string().default(''),
+  goodwill: z.boolean().default(false),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -93,7 +100,7 @@ export const Ledger = z.strictObject({
 export type Ledger = z.infer<typeof Ledger>
 
 /** Rupees of a payment that its provider gives back. */
-export const ProviderRefund = z.strictObject({ amount: Amount })
+export const ProviderRefund = z.strictObject({ amount: Amount, goodwill: Goodwill })
 
 /** `amount` is what came, where it is not what was reported; `split` as of a payment. */
 export const SettleClaim = z.strictObject({ accept: z.boolean(), amount: Amount.optional(), split: Split })

@@ -11,6 +11,7 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
+import { GoodwillField } from './goodwill-field.tsx'
 
 type Props = { payment: { id: string; amount: number }; onNoted: (ledger: Ledger) => void; onFailed: () => void }
 
@@ -31,7 +32,10 @@ export function GiveBack(props: Props) {
   )
 }
 
-const inputOf = ({ amount }: { amount: string }) => ({ amount: typedNumber(amount) })
+const inputOf = ({ amount, goodwill }: { amount: string; goodwill: boolean }) => ({
+  amount: typedNumber(amount),
+  goodwill,
+})
 
 function Form({ payment: { id, amount }, onNoted, onFailed, onClose }: Props & { onClose: () => void }) {
   const { notify } = useShell()
@@ -40,7 +44,7 @@ function Form({ payment: { id, amount }, onNoted, onFailed, onClose }: Props & {
   // One key for all attempts: an answer that was lost must not give it back twice.
   const [key, setKey] = useState(newIdempotencyKey)
   const form = useForm({
-    initialValues: { amount: String(amount) },
+    initialValues: { amount: String(amount), goodwill: false },
     validate: (values) => validateWith(ProviderRefund, labels)(inputOf(values)),
   })
   const { failure, submit } = useSend(
@@ -71,6 +75,7 @@ function Form({ payment: { id, amount }, onNoted, onFailed, onClose }: Props & {
           required
           {...form.getInputProps('amount')}
         />
+        <GoodwillField {...form.getInputProps('goodwill', { type: 'checkbox' })} />
         <ActionButton type="submit" loading={form.submitting}>
           {texts.giveBack}
         </ActionButton>

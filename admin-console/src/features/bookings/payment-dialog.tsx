@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addPayment, newIdempotencyKey } from 'shared-api/client'
-import { DESK_WAYS, type DeskWay, type Ledger, NewPayment } from 'shared-api/contract'
+import { DESK_WAYS, type DeskWay, type Ledger, NewPayment, NewRefund } from 'shared-api/contract'
 import { NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -13,6 +13,7 @@ import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { GoodwillField } from './goodwill-field.tsx'
 
 type Props = {
   bookingId: string
@@ -38,11 +39,20 @@ function titleOf(kind: Props['kind']): string {
   return kind === 'refunds' ? addRefund : add
 }
 
-type Values = { way: DeskWay; amount: string; reference: string; note: string; driverId: string; split: string }
-const inputOf = ({ driverId, split, ...values }: Values) => ({
+type Values = {
+  way: DeskWay
+  amount: string
+  reference: string
+  note: string
+  driverId: string
+  split: string
+  goodwill: boolean
+}
+const inputOf = ({ driverId, split, goodwill, ...values }: Values, kind: Props['kind']) => ({
   ...{ ...values, amount: typedNumber(values.amount) },
   ...(values.way === 'cash' && driverId ? { driverId } : {}),
   ...(values.reference && split ? { split } : {}),
+  ...(kind === 'refunds' ? { goodwill } : {}),
 })
 
 function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<Props, 'opened'>) {
@@ -52,14 +62,22 @@ function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<P
   // One key for all attempts to note this payment: an answer that was lost must not note it twice.
   const [key] = useState(newIdempotencyKey)
   const form = useForm<Values>({
-    initialValues: { way: 'cash', amount: String(most), reference: '', note: '', driverId: '', split: '' },
-    validate: (values) => validateWith(NewPayment, labels)(inputOf(values)),
+    initialValues: {
+      way: 'cash',
+      amount: String(most),
+      reference: '',
+      note: '',
+      driverId: '',
+      split: '',
+      goodwill: false,
+    },
+    validate: (values) => validateWith(kind === 'refunds' ? NewRefund : NewPayment, labels)(inputOf(values, kind)),
   })
   const { failure, submit } = useSend(
     form,
     labels,
     async (values) => {
-      onNoted(await staffCall((client) => addPayment(client, bookingId, kind, inputOf(values), key)))
+      onNoted(await staffCall((client) => addPayment(client, bookingId, kind, inputOf(values, kind), key)))
       notify({ kind: 'success', message: kind === 'refunds' ? texts.refundAdded : texts.added })
       onClose()
     },
@@ -96,6 +114,7 @@ function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<P
           />
         )}
         <TextInput label={labels.note} {...form.getInputProps('note')} />
+        {kind === 'refunds' && <GoodwillField {...form.getInputProps('goodwill', { type: 'checkbox' })} />}
         <ActionButton type="submit" loading={form.submitting}>
           {commonTexts().save}
         </ActionButton>

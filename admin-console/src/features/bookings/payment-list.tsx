@@ -26,7 +26,7 @@ export function PaymentList({ payments, ...on }: Props) {
 
 function Row({ payment, ...on }: { payment: Payment } & Omit<Props, 'payments'>) {
   const texts = bookingMoneyTexts().payments
-  const { id, at, by, way, amount, reference, note, driver, refund, takesBack, split } = payment
+  const { id, at, by, way, amount, reference, note, driver, refund, takesBack, split, goodwill } = payment
   const hasPaper = !takesBack && refund !== 'asked' && refund !== 'refused'
   return (
     <>
@@ -44,6 +44,7 @@ function Row({ payment, ...on }: { payment: Payment } & Omit<Props, 'payments'>)
       <Text size="sm" c="dimmed">
         {[
           refund && texts.refundStates[refund],
+          goodwill && texts.fields.goodwill,
           ...[driver && texts.takenBy(driver), note, split && texts.split(split), texts.noted(instantText(at), by)],
         ]
           .filter(Boolean)

@@ -18,6 +18,7 @@ const payment = {
   note: 'NEFT',
   driver: null,
   refund: null,
+  goodwill: false,
   takesBack: false,
   split: '',
 }

@@ -81,10 +81,12 @@ export const bookingMoney = {
       note: 'Note',
       driverId: 'Taken by',
       split: 'Why it is noted again',
+      goodwill: 'As goodwill',
     },
     rupees: 'Rupees',
     referenceHint: 'UTR of a transfer, by which it is found',
     splitHint: 'Only if one transfer pays several bookings',
+    goodwillHint: 'The trip costs so much less; otherwise the traveller owes it again',
     desk: 'The desk',
     refund: (way: string) => `Refund, ${way}`,
     refundStates: {

@@ -82,10 +82,12 @@ export const bookingMoney: Texts['bookingMoney'] = {
       note: 'குறிப்பு',
       driverId: 'வாங்கியவர்',
       split: 'மீண்டும் குறிக்கும் காரணம்',
+      goodwill: 'நல்லெண்ணமாகத் தருவது',
     },
     rupees: 'ரூபாய்',
     referenceHint: 'பரிமாற்றத்தின் UTR எண்; இதனால் கண்டறியலாம்',
     splitHint: 'ஒரே பரிமாற்றம் பல முன்பதிவுகளுக்கு என்றால் மட்டும்',
+    goodwillHint: 'பயணக் கட்டணம் அந்த அளவு குறையும்; இல்லையெனில் பயணி அதை மீண்டும் செலுத்த வேண்டும்',
     desk: 'அலுவலகம்',
     refund: (way) => `திருப்பியது, ${way}`,
     refundStates: {

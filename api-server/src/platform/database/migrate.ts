@@ -40,6 +40,7 @@ import * as undoneImports from './migrations/0039-undone-imports.ts'
 import * as money from './migrations/0040-money.ts'
 import * as lineOrigins from './migrations/0041-line-origins.ts'
 import * as outboxQueues from './migrations/0042-outbox-queues.ts'
+import * as goodwill from './migrations/0043-goodwill.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -83,6 +84,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0040-money': money,
   '0041-line-origins': lineOrigins,
   '0042-outbox-queues': outboxQueues,
+  '0043-goodwill': goodwill,
 }
 
 /**

@@ -60,6 +60,7 @@ const RELEASED = {
   '0040-money': '6cf4843185bdf4d4',
   '0041-line-origins': '3407549052208825',
   '0042-outbox-queues': '0272ee23d28031db',
+  '0043-goodwill': 'a26674390062a61c',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -333,6 +334,7 @@ async function tablesAt(
     advancePaise,
     hours,
     feePaise,
+    forgivenPaise,
     messagesByPhone,
     language,
     userId,

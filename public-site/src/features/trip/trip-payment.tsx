@@ -28,14 +28,13 @@ export function TripPayment({ payment, cancelled, paysOnline, token, onReply }: 
   const { sending, failure, send } = useCall()
   const [code, setCode] = useState<UpiReply | null>(null)
   const fee = cancelled ? paid + balance : 0
-  // A trip that was not driven may cost nothing.
-  if (Object.values(payment).every((amount) => amount === 0)) return null
+  if (!cancelled && Object.values(payment).every((amount) => amount === 0)) return null
   return (
     <section>
       <Title order={2} size="h3" mb="xs">
         {t.title}
       </Title>
-      {fee > 0 && <Text>{t.fee(rupeesText(fee))}</Text>}
+      {cancelled && <Text>{fee > 0 ? t.fee(rupeesText(fee)) : t.noFee}</Text>}
       {paid > 0 && <Text>{t.paid(rupeesText(paid))}</Text>}
       {balance > 0 && <Text>{t.balance(rupeesText(balance))}</Text>}
       {balance < 0 && <Text>{t.back(rupeesText(-balance))}</Text>}

@@ -45,6 +45,7 @@ export const trip = {
   payment: {
     title: 'Payment',
     fee: (amount: string) => `Cancellation fee: ${amount}.`,
+    noFee: 'No cancellation fee.',
     paid: (amount: string) => `Paid: ${amount}.`,
     balance: (amount: string) => `Balance due: ${amount}.`,
     back: (amount: string) => `Refund due: ${amount}.`,

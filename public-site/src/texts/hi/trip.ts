@@ -46,6 +46,7 @@ export const trip: Texts['trip'] = {
   payment: {
     title: 'भुगतान',
     fee: (amount) => `रद्द करने का शुल्क: ${amount}।`,
+    noFee: 'रद्द करने का कोई शुल्क नहीं।',
     paid: (amount) => `दिया गया: ${amount}।`,
     balance: (amount) => `अभी देना बाकी: ${amount}।`,
     back: (amount) => `आपको ${amount} वापस मिलेंगे।`,

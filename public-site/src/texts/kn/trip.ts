@@ -46,6 +46,7 @@ export const trip: Texts['trip'] = {
   payment: {
     title: 'ಪಾವತಿ',
     fee: (amount) => `ರದ್ದತಿ ಶುಲ್ಕ: ${amount}.`,
+    noFee: 'ರದ್ದತಿ ಶುಲ್ಕ ಇಲ್ಲ.',
     paid: (amount) => `ಪಾವತಿಸಿದ್ದು: ${amount}.`,
     online: (amount) => `ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ${amount} ಪಾವತಿಸಿ`,
     closed: 'ಏನೂ ಪಾವತಿಯಾಗಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಬಹುದು, ಅಥವಾ ಬೇರೆ ರೀತಿ ಪಾವತಿಸಬಹುದು.',

@@ -46,6 +46,7 @@ export const trip: Texts['trip'] = {
   payment: {
     title: 'പണമടയ്ക്കൽ',
     fee: (amount) => `റദ്ദാക്കൽ ചാർജ്: ${amount}.`,
+    noFee: 'റദ്ദാക്കൽ ചാർജ് ഇല്ല.',
     paid: (amount) => `അടച്ചത്: ${amount}.`,
     online: (amount) => `ഓൺലൈനായി ${amount} അടയ്ക്കാം`,
     closed: 'പണമൊന്നും അടച്ചിട്ടില്ല. വീണ്ടും ശ്രമിക്കാം, അല്ലെങ്കിൽ മറ്റൊരു വഴിയിൽ അടയ്ക്കാം.',

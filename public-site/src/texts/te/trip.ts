@@ -46,6 +46,7 @@ export const trip: Texts['trip'] = {
   payment: {
     title: 'చెల్లింపు',
     fee: (amount) => `రద్దు ఛార్జీ: ${amount}.`,
+    noFee: 'రద్దు ఛార్జీ లేదు.',
     paid: (amount) => `చెల్లించింది: ${amount}.`,
     online: (amount) => `ఆన్‌లైన్‌లో ${amount} చెల్లించండి`,
     closed: 'ఏమీ చెల్లించలేదు. మళ్లీ ప్రయత్నించవచ్చు, లేదా వేరే విధంగా చెల్లించవచ్చు.',

@@ -36,6 +36,8 @@ export interface BookingsTable {
   advancePaise: number | null
   /** What a cancelled booking costs; null while nothing was decided. */
   feePaise: number | null
+  /** What refunds as goodwill took off its price. */
+  forgivenPaise: Generated<number>
   /** Of a local trip by hours. */
   hours: number | null
   cabId: string

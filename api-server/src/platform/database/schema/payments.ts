@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { DocumentKind, LookWhy, RefundState } from 'shared-api/contract'
+import type { Flag } from './columns.ts'
 
 /** What was paid, and given back: rows that are only ever added. */
 export interface PaymentsTable {
@@ -25,6 +26,8 @@ export interface PaymentsTable {
   splitReason: string | null
   /** The entry of a refund that was not given after all, which this one takes back. */
   takesBack: string | null
+  /** Of a refund: whether the booking costs so much less. */
+  goodwill: Generated<Flag>
 }
 
 /** Refunds by a payment provider: written as asked before the provider is, and counted from then on. */
