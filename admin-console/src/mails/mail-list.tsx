@@ -9,6 +9,7 @@ import { instantText } from '../components/times.ts'
 import { commonTexts } from '../texts/common.ts'
 import { ByHandButton } from './by-hand-button.tsx'
 import { aboutText, isByHand, stateColour, stateText } from './mail-words.ts'
+import { useMailed } from './use-mailed.ts'
 
 type Props<One extends MailStatus> = {
   mails: One[]
@@ -37,6 +38,7 @@ type MailProps = { mail: MailStatus; onRetried: () => void; children: ReactNode 
 
 function Mail({ mail, onRetried, children }: MailProps) {
   const { notify } = useShell()
+  const mailed = useMailed()
   const texts = commonTexts().mails
   const [busy, setBusy] = useState(false)
   const { _id, recipient, subject, state, attempts, lastError, sentAt, sentBy } = mail
@@ -45,7 +47,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
     setBusy(true)
     try {
       await staffCall((client) => retryMail(client, _id))
-      notify({ kind: 'success', message: texts.sendingAgain })
+      notify({ kind: 'success', message: mailed(texts.sendingAgain) })
       onRetried()
     } catch (cause) {
       notify({ kind: 'error', message: changeProblemText(cause) })

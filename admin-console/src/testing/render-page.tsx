@@ -22,10 +22,15 @@ type Options = {
   /** Wraps the page, as the console's Root does. */
   around?: (page: ReactNode) => ReactNode
   user?: SessionUser | null
+  /** Replies that came with the page. */
+  initialData?: Record<string, unknown>
 }
 
 /** Renders a page of the console as a shell does, with its own query cache; returns its notices and user. */
-export function renderPage(page: ReactNode, { at = '/', pattern, around = (it) => it, user = admin }: Options = {}) {
+export function renderPage(
+  page: ReactNode,
+  { at = '/', pattern, around = (it) => it, user = admin, initialData = {} }: Options = {},
+) {
   onTestFinished(cleanup)
   window.history.replaceState(null, '', at)
   const seen = { notices: [] as Notice[], accepted: [] as (SessionUser | null)[] }
@@ -40,7 +45,7 @@ export function renderPage(page: ReactNode, { at = '/', pattern, around = (it) =
     notify: (notice: Notice) => {
       seen.notices.push(notice)
     },
-    initialData: {},
+    initialData,
   }
   const router = createBrowserRouter([
     ...(pattern ? [{ path: pattern, element: around(page) }] : []),

@@ -8,6 +8,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
+import { useMailed } from '../../mails/use-mailed.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { AgreedPrice } from './agreed-price.tsx'
@@ -54,6 +55,7 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
   const tariff = useTariffOf(booking)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = form.values.lines
+  const mailed = useMailed()
   const texts = bookingMoneyTexts().price
 
   const setRows = (lines: Row[]) => {
@@ -75,7 +77,7 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
     <form onSubmit={form.onSubmit(store, toFirstError)} noValidate>
       <Stack>
         <Text size="sm">
-          {texts.rules} {booking.mail ? texts.mailed : texts.notMailed}
+          {texts.rules} {booking.mail ? mailed(texts.mailed) : texts.notMailed}
         </Text>
         <SentFields busy={form.submitting}>
           {rows.map((row, at) => (

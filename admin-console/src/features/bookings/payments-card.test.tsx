@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Ledger } from 'shared-api/contract'
 import { expect, test } from 'vitest'
@@ -101,6 +101,13 @@ test('reminds of the advance once, and then says who did so', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Send a reminder' }))
   await screen.findByText(/^Reminded of the advance by Meena/)
   expect(api.calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+test('a reminder waits where no mail server is set, and the notice says so', async () => {
+  fakeApi({ 'GET bookings/b1/payments': { body: empty }, 'POST bookings/b1/advance-reminder': { body: empty } })
+  const { notices } = renderPage(card, { initialData: { '/api/v1/company': { sendsMail: false } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a reminder' }))
+  await waitFor(() => expect(notices).toMatchObject([{ message: 'The mail waits: no mail server is set.' }]))
 })
 
 test('gives back what the payment provider took, and shows why it refuses', async () => {

@@ -6,6 +6,7 @@ import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
+import { useMailed } from '../../mails/use-mailed.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 /** Reminds the traveller of an unpaid advance by mail, once; afterwards it says who did so. */
 export function RemindButton({ booking: { _id, advance, mail, status }, ledger, onReminded }: Props) {
   const { notify } = useShell()
+  const mailed = useMailed()
   const texts = bookingMoneyTexts().payments
   const [busy, setBusy] = useState(false)
   if (ledger.reminded)
@@ -31,7 +33,7 @@ export function RemindButton({ booking: { _id, advance, mail, status }, ledger, 
     setBusy(true)
     try {
       onReminded(await staffCall((client) => remindOfAdvance(client, _id)))
-      notify({ kind: 'success', message: texts.remindedNow })
+      notify({ kind: 'success', message: mailed(texts.remindedNow) })
     } catch (cause) {
       notify({ kind: 'error', message: texts.notReminded(problemText(cause)) })
     }

@@ -4,6 +4,7 @@ import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { useVersions } from '../../editing/use-versions.ts'
+import { useMailed } from '../../mails/use-mailed.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
 import type { Agreed } from './agreed-price.tsx'
@@ -20,6 +21,7 @@ const useLines = (initialValues: PriceValues) => useForm({ initialValues, valida
 /** The form of the desk's lines: what was typed survives closing it, until Cancel or Save. */
 export function usePriceForm(version: BookingVersion, onChanged: (version: BookingVersion) => void) {
   const { notify } = useShell()
+  const mailed = useMailed()
   const texts = bookingMoneyTexts().price
   const { _id: id, mails } = version.reply.booking
   const form = useLines(priceVersion(version).values)
@@ -65,7 +67,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
       const send = async (ifMatch: string | null) =>
         keep(await staffCall((client) => putFareLines(client, id, bodyOf(values), { ifMatch })))
       if (!(await save(values, send))) return
-      notify({ kind: 'success', message: savedText(latest.current, mails.length) })
+      notify({ kind: 'success', message: savedText(latest.current, mails.length, mailed) })
       start(values)
       setOpened(false)
     } catch (cause) {
@@ -90,8 +92,10 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
   }
 }
 
-function savedText({ reply: { booking } }: BookingVersion, mailsBefore: number): string {
+type Mailed = ReturnType<typeof useMailed>
+
+function savedText({ reply: { booking } }: BookingVersion, mailsBefore: number, mailed: Mailed): string {
   const { saved, savedMailed, savedNotMailed } = bookingMoneyTexts().price
-  if (booking.mails.length > mailsBefore) return savedMailed
+  if (booking.mails.length > mailsBefore) return mailed(savedMailed, saved)
   return booking.mail === '' ? savedNotMailed : saved
 }

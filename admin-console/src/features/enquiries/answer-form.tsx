@@ -13,6 +13,7 @@ import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { useMailed } from '../../mails/use-mailed.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { answerFrom, languageOfEnquiry } from './answer-values.ts'
 import type { EnquiryVersion } from './enquiry-status.tsx'
@@ -27,6 +28,7 @@ const NONE: AnswerTemplate[] = []
 /** An answer by mail: from a template, or in the desk's own words. */
 export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
   const { notify } = useShell()
+  const mailed = useMailed()
   const texts = enquiriesTexts().answers
   const labels = { subject: texts.subject, text: texts.text }
   const form = useForm<NewAnswer>({
@@ -50,7 +52,7 @@ export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
       const { content, key } = sent.toSend(JSON.stringify([enquiry._id, values]), values)
       const answered = await staffCall((client) => answerEnquiry(client, enquiry._id, content, key))
       sent.forget()
-      notify({ kind: 'success', message: texts.sent(enquiry.email) })
+      notify({ kind: 'success', message: mailed(texts.sent(enquiry.email)) })
       onChanged(answered)
       onDone()
     },

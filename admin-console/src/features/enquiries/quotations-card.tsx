@@ -11,6 +11,7 @@ import { rupeesText } from '../../components/rupees-text.ts'
 import { dayText, instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
+import { useMailed } from '../../mails/use-mailed.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 
@@ -90,6 +91,7 @@ const OneQuotation = ({ quotation, onChanged }: OneProps) => {
 
 function Actions({ quotation, onChanged }: OneProps) {
   const { notify } = useShell()
+  const mailed = useMailed()
   const texts = enquiriesTexts().quotations
   const [busy, setBusy] = useState<string | null>(null)
   const [link, setLink] = useState<string | null>(null)
@@ -107,7 +109,7 @@ function Actions({ quotation, onChanged }: OneProps) {
   }
   const send = async () => {
     await staffCall((client) => sendQuotation(client, id))
-    return texts.onItsWay(reference)
+    return mailed(texts.onItsWay(reference))
   }
   const withdraw = async () => {
     await staffCall((client) => withdrawQuotation(client, id))

@@ -7,6 +7,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { useMailed } from '../../mails/use-mailed.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { type BookingValues, valuesOf } from './booking-values.ts'
@@ -70,6 +71,7 @@ type AboutProps = Pick<ReturnType<typeof useChangeTrip>, 'about' | 'setAbout'> &
 /** The reason of the change, and whether to notify the traveller. */
 function AboutFields({ about, setAbout, mail }: AboutProps) {
   const t = phoneBookingTexts().change
+  const mailed = useMailed()
   return (
     <>
       <TextInput
@@ -82,7 +84,7 @@ function AboutFields({ about, setAbout, mail }: AboutProps) {
       />
       <Checkbox
         label={t.tell}
-        description={mail.trim() === '' ? t.noMail : undefined}
+        description={mail.trim() === '' ? t.noMail : mailed('')}
         checked={about.tell && mail.trim() !== ''}
         disabled={mail.trim() === ''}
         onChange={(event) => setAbout({ ...about, tell: event.currentTarget.checked })}

@@ -6,6 +6,7 @@ import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
 import { useVersions } from '../../editing/use-versions.ts'
+import { useMailed } from '../../mails/use-mailed.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { type BookingValues, bookingLabels } from './booking-values.ts'
 import { changedDetails, comparable, tripVersion, tripWords } from './trip-version.ts'
@@ -23,6 +24,7 @@ export function useChangeTrip(
   onSaved: (version: TripVersion) => void,
 ) {
   const { notify } = useShell()
+  const mailed = useMailed()
   const { booking } = version.reply
   const { failure, refuse, forget } = useRefusal(form, bookingLabels())
   const [about, setAbout] = useState<AboutChange>({ tell: true, reason: '' })
@@ -63,7 +65,7 @@ export function useChangeTrip(
     }
     try {
       if (!(await save(comparable(values, tariff), send))) return
-      notify({ kind: 'success', message: savedText(latest.current.reply.booking, booking) })
+      notify({ kind: 'success', message: savedText(latest.current.reply.booking, booking, mailed) })
       setSaved(latest.current)
     } catch (cause) {
       // What was in the way is compared again.
@@ -98,8 +100,10 @@ export function useChangeTrip(
 
 const isSameTrip = (one: BookingValues, other: BookingValues) => JSON.stringify(one) === JSON.stringify(other)
 
-function savedText({ mail, mails }: BookingPage, before: BookingPage): string {
+type Mailed = ReturnType<typeof useMailed>
+
+function savedText({ mail, mails }: BookingPage, before: BookingPage, mailed: Mailed): string {
   const { change } = phoneBookingTexts()
-  if (mails.length > before.mails.length) return change.savedAndTold
+  if (mails.length > before.mails.length) return mailed(change.savedAndTold, change.saved)
   return mail === '' ? change.savedWithoutMail : change.saved
 }

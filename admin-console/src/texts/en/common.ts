@@ -197,6 +197,7 @@ export const common = {
     attempts: (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
     sendAgain: 'Send again',
     sendAgainOf: (subject: string) => `Send again: ${subject}`,
+    waits: 'The mail waits: no mail server is set.',
     sendingAgain: 'The mail will be sent again.',
     byWhatsApp: 'Send by WhatsApp',
     byWhatsAppOf: (subject: string) => `Send by WhatsApp: ${subject}`,

@@ -192,6 +192,7 @@ export const common: Texts['common'] = {
     attempts: (count) => (count === 1 ? '1 முயற்சி' : `${count} முயற்சிகள்`),
     sendAgain: 'மீண்டும் அனுப்பு',
     sendAgainOf: (subject) => `மீண்டும் அனுப்பு: ${subject}`,
+    waits: 'மின்னஞ்சல் காத்திருக்கிறது: மின்னஞ்சல் சேவையகம் அமைக்கப்படவில்லை.',
     sendingAgain: 'மின்னஞ்சல் மீண்டும் அனுப்பப்படும்.',
     byWhatsApp: 'WhatsApp-இல் அனுப்பு',
     byWhatsAppOf: (subject) => `WhatsApp-இல் அனுப்பு: ${subject}`,
