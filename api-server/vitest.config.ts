@@ -9,6 +9,7 @@ const NIGHTLY = [
   'src/main.test.ts',
   'src/cli/*.test.ts',
   'src/documents/pdf-text.test.ts',
+  'src/platform/http/openapi-tools.test.ts',
 ]
 
 export default defineConfig({

@@ -1,13 +1,17 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Accepted, Deleted, DriveLink, Id, SettleExpense, TouristList, TouristListReply } from 'shared-api/contract'
 import { z } from 'zod'
 import { contentTypeOf } from '../platform/files/storage.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
+import { problems, replies } from '../platform/http/replies.ts'
 import { sheetText } from './sheet-text.ts'
 
 const config = { policy: 'admin' } as const
+const sendFile = (reply: FastifyReply, key: string, body: Readable): FastifyReply =>
+  reply.type(contentTypeOf(key)).send(body)
 const ByExpense = z.strictObject({ id: Id, expense: Id })
 
 /** The driver's link to send, the photos of expenses, and tourist lists, for the desk. */
@@ -52,13 +56,21 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/bookings/:id/expenses/:expense/photo',
     {
       config,
-      schema: { tags: ['Bookings'], summary: 'The photo of an expense’s receipt, as WebP', params: ByExpense },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'The photo of an expense’s receipt, as WebP',
+        params: ByExpense,
+        response: {
+          200: { description: 'A photo', content: { 'image/webp': { schema: z.string() } } },
+          ...problems,
+        },
+      },
     },
     async ({ params: { id, expense } }, reply) => {
       const key = await app.driving.photoOf(id, expense)
       const file = key && (await app.uploads.get(key))
       if (!file) throw new AppError('not-found')
-      return reply.type(contentTypeOf(key)).send(file.body)
+      return sendFile(reply, key, file.body)
     },
   )
   app.post(

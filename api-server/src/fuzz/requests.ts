@@ -18,7 +18,10 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>
 }
-export type OpenApi = { paths: Record<string, Record<string, Operation>> }
+export type OpenApi = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
 
 /** A request, the call that it is meant for by its place in the list, and whether it comes from the desk. */
 export interface FuzzRequest {
@@ -37,9 +40,16 @@ const WEIGHTS: Record<string, number> = {
 }
 const USUAL_WEIGHT = 8
 
+/** A part of the document with each schema in the place of its reference. */
+function inlined<Part>(part: Part, schemas: OpenApi['components']['schemas']): Part {
+  return JSON.parse(JSON.stringify(part), (_key, value) =>
+    typeof value?.$ref === 'string' ? inlined(schemas[value.$ref.split('/').at(-1)], schemas) : value,
+  )
+}
+
 /** The API's documented calls. Bodies of forms come from the contract. */
-export const callsOf = ({ paths }: OpenApi): Call[] =>
-  Object.entries(paths).flatMap(([path, operations]) =>
+export const callsOf = ({ paths, components }: OpenApi): Call[] =>
+  Object.entries(inlined(paths, components.schemas)).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => ({
       ...{ method: method.toUpperCase(), path, parameters },
       bodies: path.endsWith('/forms') ? FORMS : schemasOf(requestBody?.content),

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
 import { AppError } from '../platform/http/problems.ts'
+import { replies } from '../platform/http/replies.ts'
 import { ForgedWebhook } from './provider.ts'
 
 /** POST webhooks/{provider}: what a payment provider reports by itself. Its signature is over the bytes of the body. */
@@ -13,6 +15,7 @@ export const webhookRoute: FastifyPluginAsync = async (app) => {
       schema: {
         tags: ['Payments'],
         summary: 'What a payment provider reports by itself, signed over the bytes of its body',
+        response: replies(z.strictObject({ ok: z.literal(true) })),
       },
     },
     async (request) => {
@@ -26,7 +29,7 @@ export const webhookRoute: FastifyPluginAsync = async (app) => {
         request.log.warn({ provider }, 'a webhook came with a signature that is not the provider’s')
         throw new AppError('malformed', { detail: 'The signature is not valid.' })
       }
-      return { ok: true }
+      return { ok: true } as const
     },
   )
 }

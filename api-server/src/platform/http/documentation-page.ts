@@ -15,6 +15,7 @@ const Operation = z.object({
 export const ApiDocument = z.object({
   info: z.object({ title: z.string(), description: z.string().default('') }),
   paths: z.record(z.string(), z.record(z.string(), Operation)).default({}),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()).default({}) }),
 })
 export type ApiDocument = z.infer<typeof ApiDocument>
 type Call = z.infer<typeof Operation> & { method: string; path: string }
@@ -47,6 +48,7 @@ export function documentationPage(document: ApiDocument): string {
 <body><main><h1>${escapeMarkup(document.info.title)}</h1>
 <p>${escapeMarkup(document.info.description)} <a href="/api/v1/openapi.json">OpenAPI document</a></p>
 ${[...groups].map(([tag, members]) => `<h2>${escapeMarkup(tag)}</h2>\n${members.map(callEntry).join('\n')}`).join('\n')}
+<h2>Schemas</h2>${Object.entries(document.components.schemas).map(schemaEntry).join('\n')}
 <h2>Problems</h2>${problemTable()}</main></body></html>`
 }
 
@@ -55,8 +57,11 @@ function callEntry({ method, path, summary, security, parameters, requestBody, r
 ${block('Parameters', parameters)}${block('Request', requestBody)}${block('Replies', responses)}</details>`
 }
 
+const schemaEntry = ([name, schema]: [string, unknown]) =>
+  `<details><summary><code>${escapeMarkup(name)}</code></summary>${block('', schema)}</details>`
+
 const block = (title: string, value: unknown) =>
-  value === undefined ? '' : `<h3>${title}</h3><pre>${escapeMarkup(JSON.stringify(value, null, 2))}</pre>`
+  value === undefined ? '' : `${title && `<h3>${title}</h3>`}<pre>${escapeMarkup(JSON.stringify(value, null, 2))}</pre>`
 
 const problemTable = () => {
   const rows = Object.entries(PROBLEMS).map(

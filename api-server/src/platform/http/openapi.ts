@@ -1,7 +1,10 @@
+import type { SwaggerTransformObject } from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import * as contract from 'shared-api/contract'
 import { z } from 'zod'
 import { needsSession } from './policy.ts'
+import { problems } from './replies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,6 +39,11 @@ export const openapi = fastifyPlugin<Described>(
 /** Writes the document by an app that only has these routes. What writes it is loaded only now: a start does without. */
 async function write(routes: RouteOptions[], { title, cookie }: Described): Promise<object> {
   const { default: swagger } = await import('@fastify/swagger')
+  const { createJsonSchemaTransform, createJsonSchemaTransformObject } = await import('fastify-type-provider-zod')
+  nameSchemas(routes)
+  // The provider's own override omits inputs that a union converts, such as 'true' for a flag.
+  const zodToJsonConfig = { override: () => {} }
+  const toJson = createJsonSchemaTransform({ zodToJsonConfig })
   const app: FastifyInstance = Fastify({ exposeHeadRoutes: false })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -48,47 +56,50 @@ async function write(routes: RouteOptions[], { title, cookie }: Described): Prom
         description:
           'Money is in rupees, instants are ISO 8601 in UTC, dates and times of trips are Indian Standard Time.',
       },
+      servers: [{ url: '/' }],
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
     },
-    transform: ({ url, schema, route: { config } }) => {
-      const described = describe({ ...schema, ...(config?.describedBody && { body: config.describedBody }) })
-      return { url, schema: needsSession(config?.policy) ? { ...described, security: [{ session: [] }] } : described }
-    },
+    transform: (route) => toJson({ ...route, schema: described(route.route, route.schema) }),
+    transformObject: (document) => withoutUnused(createJsonSchemaTransformObject({ zodToJsonConfig })(document)),
   })
   for (const route of routes) app.route({ ...route, handler: () => null })
   await app.ready()
   return app.swagger()
 }
 
-/**
- * A route's schemas as JSON Schema. The type provider's own transform omits inputs that a union converts, such as
- * 'true' for a flag.
- */
-function describe({ body, querystring, params, headers, response, ...rest }: FastifySchema): FastifySchema {
-  const taken = Object.entries({ body, querystring, params, headers }).filter(([, schema]) => schema !== undefined)
-  const replies = Object.entries(response ?? {}).map(([status, reply]) => [status, replySchema(reply)])
+/** A route's schemas with its id, who may call it, and the replies that any route may give. */
+function described({ method, url, config }: RouteOptions, schema: FastifySchema): FastifySchema {
   return {
-    ...rest,
-    ...Object.fromEntries(taken.map(([part, schema]) => [part, jsonSchema(schema, 'input')])),
-    ...(response ? { response: Object.fromEntries(replies) } : {}),
+    ...schema,
+    ...(config?.describedBody && { body: config.describedBody }),
+    operationId: operationId(String(method), url),
+    security: needsSession(config?.policy) ? [{ session: [] }] : [],
+    response: { ...problems, ...(schema.response as object) },
   }
 }
 
-type Content = { content: Record<string, { schema: unknown }> }
-const hasContent = (reply: object): reply is Content => 'content' in reply
+/** 'GET', '/api/v1/bookings/:id/notes' → 'getBookingsIdNotes'. */
+const operationId = (method: string, url: string) =>
+  method.toLowerCase() +
+  (url.replace(/^\/api\/v1/, '').match(/[a-z0-9]+/gi) ?? [])
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('')
 
-/** A reply is a schema, or one for each content type. */
-function replySchema(reply: object) {
-  if (!hasContent(reply)) return jsonSchema(reply, 'output')
-  const types = Object.entries(reply.content).map(([type, { schema }]) => [
-    type,
-    { schema: jsonSchema(schema, 'output') },
-  ])
-  return { ...reply, content: Object.fromEntries(types) }
+/** Gives the contract's schemas their names, but those of parameters, which the document lists one by one. */
+function nameSchemas(routes: RouteOptions[]) {
+  const parameters = new Set(routes.flatMap(({ schema }) => [schema?.querystring, schema?.params, schema?.headers]))
+  const { globalRegistry } = z
+  for (const [name, schema] of Object.entries(contract))
+    if (schema instanceof z.ZodType && !parameters.has(schema) && !globalRegistry.get(schema)?.id)
+      // The provider appends 'Input' to the names of what is sent.
+      globalRegistry.add(schema, { ...globalRegistry.get(schema), id: name.replace(/Input$/, 'Fields') })
 }
 
-function jsonSchema(schema: unknown, io: 'input' | 'output') {
-  if (!(schema instanceof z.ZodType)) return schema
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return json
+/** The document without the names that nothing refers to: the provider writes each schema as sent and as replied. */
+function withoutUnused(document: ReturnType<SwaggerTransformObject>): ReturnType<SwaggerTransformObject> {
+  const schemas = ('components' in document && document.components?.schemas) || {}
+  const text = JSON.stringify(document)
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`))
+  for (const name of unused) delete schemas[name]
+  return unused.length === 0 ? document : withoutUnused(document)
 }
