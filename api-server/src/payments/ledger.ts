@@ -107,7 +107,8 @@ export async function addPayment(
       goodwill: 0,
       ...entry,
     },
-    ...{ id: newId(), bookingId: booking.id, bookingReference: booking.reference, at, byName },
+    ...{ id: newId(), bookingId: booking.id, bookingReference: booking.reference, byName },
+    at: await afterLast(tx, booking.id, at),
     referenceKey: entry.splitReason || entry.takesBack ? null : referenceKey(entry.reference ?? '', entry.amountPaise),
   }
   const { numInsertedOrUpdatedRows } = await tx
@@ -123,6 +124,13 @@ export async function addPayment(
   if (row.goodwill) await forgive(tx, booking.id, -row.amountPaise)
   if (!quiet) await insertMessages(tx, paymentMessages(sender, booking, row), at)
   return row
+}
+
+/** `at` (ms), or just after the booking's last row: a clock may have been put back since. */
+async function afterLast(tx: Kysely<Schema>, bookingId: string, at: number): Promise<number> {
+  const rows = tx.selectFrom('payments').where('bookingId', '=', bookingId)
+  const last = await rows.select('at').orderBy('at', 'desc').limit(1).executeTakeFirst()
+  return last && last.at > at ? last.at + 1 : at
 }
 
 const forgive = (tx: Kysely<Schema>, id: string, paise: number) =>

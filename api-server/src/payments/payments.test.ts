@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { Ledger } from 'shared-api/contract'
+import { DAY_MS, istDay } from 'shared-api/india'
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -10,10 +11,13 @@ eachEngine('the ledger of a booking', (engine) => {
   let cookie: string
   let id: string
   let token: string
+  let now = NOON
 
   beforeEach(async () => {
-    app = await engine.sharedApp({ RATE_LIMIT: 'off' }, { now: () => NOON })
-    for (const table of ['payments', 'bookings', 'cabs'] as const) await app.database.db.deleteFrom(table).execute()
+    app = await engine.sharedApp({ RATE_LIMIT: 'off' }, { now: () => now })
+    now = NOON
+    for (const table of ['documents', 'payments', 'bookings', 'cabs'] as const)
+      await app.database.db.deleteFrom(table).execute()
     cookie = await sessionOf(app)
     // ₹18,670, of which 4,668 in advance.
     id = (await book(app, outstation(await insertCab(app)))).json().booking._id
@@ -108,6 +112,25 @@ eachEngine('the ledger of a booking', (engine) => {
       expect((await ledger()).balance, 'what is left of it').toBe(-18_170)
     },
   )
+
+  it('dates nothing before the row before, though the clock was put back; mails go out at once', async () => {
+    await call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 1000 })
+    now = NOON - 3 * DAY_MS
+    await call('POST', `bookings/${id}/refunds`, { way: 'cash', amount: 400 })
+    await call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 100 })
+    const { payments } = await ledger()
+    expect(payments.map(({ at, amount }) => [Date.parse(at) - NOON, amount])).toEqual([
+      ...[
+        [0, 1000],
+        [1, -400],
+        [2, 100],
+      ],
+    ])
+    const papers = await Promise.all(payments.map(({ id: one }) => call('POST', `payments/${one}/document`)))
+    expect(papers.map((paper) => paper.json().document.day)).toEqual(Array(3).fill(istDay(NOON)))
+    const mails = await app.database.db.selectFrom('outbox').select('dueAt').where('bookingId', '=', id).execute()
+    expect(Math.max(...mails.map(({ dueAt }) => dueAt))).toBe(NOON)
+  })
 
   it('shows a QR code of exactly what is due, and counts what the traveller says once the desk accepts it', async () => {
     await app.settings.edit({ upi: 'shop@bank' }, { byName: 'Owner', allows: () => true })
