@@ -291,17 +291,30 @@ eachRoute('accounts', (engine) => {
       })
     })
 
-    it.each([
-      ['login-network', 120, '2001:db8:1::/48', (at: number) => `2001:db8:1:${at}::1`],
-      ['login-provider', 600, '2001:db8::/32', (at: number) => `2001:db8:${at}::1`],
-    ] as const)('by %s: %i attempts at any accounts from %s', async (rule, count, network, addressOf) => {
+    it('by an IPv6 /48: 120 attempts at any accounts', async () => {
       app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
       const attempt = async (at: number) => {
-        const headers = { 'x-forwarded-for': addressOf(at) }
+        const headers = { 'x-forwarded-for': `2001:db8:1:${at}::1` }
         return (await post('login', { email: `${at}@example.com`, password: 'wrong' }, headers)).statusCode
       }
-      for (let earlier = 1; earlier < count; earlier++) await app.rateLimits.take(rule, network)
+      for (let earlier = 1; earlier < 120; earlier++) await app.rateLimits.take('login-network', '2001:db8:1::/48')
       expect([await attempt(1), await attempt(2)]).toEqual([401, 429])
+    })
+
+    it('by an IPv6 /32: after 600 failures each account has 3 guesses by address, and its owner gets in', async () => {
+      app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
+      const take = () => app.rateLimits.take('login-provider', '2001:db8::/32')
+      const login = async (at: number, password: string) =>
+        (await post('login', { ...LOGIN, password }, { 'x-forwarded-for': `2001:db8:${at}::1` })).statusCode
+      for (let earlier = 1; earlier <= 600; earlier++) await take()
+      const guesses: number[] = []
+      for (let guess = 0; guess < 4; guess++) guesses.push(await login(1, 'wrong'))
+      expect(guesses).toEqual([401, 401, 401, 429])
+      for (let once = 0; once < 4; once++) expect(await login(2, LOGIN.password)).toBe(200)
+      await app.rateLimits.forget('login-provider', '2001:db8::/32')
+      for (let earlier = 1; earlier < 600; earlier++) await take()
+      expect(await login(3, LOGIN.password), 'a right one counts not').toBe(200)
+      expect(await take()).toBe(0)
     })
 
     it('are not used up by the right password, at the login or when it is changed', async () => {

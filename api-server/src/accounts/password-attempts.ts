@@ -19,7 +19,8 @@ interface Attempt {
  *
  * One address has ten failures with one account in a quarter of an hour. All addresses together have a hundred in an hour.
  * After that the account is under attack, and each address and each network has only a few (see the rules). So a botnet
- * gets few guesses. The owner still gets in from another network or after some minutes.
+ * gets few guesses. The owner still gets in from another network or after some minutes. Failures of a whole IPv6 provider
+ * refuse nobody: past their limit, each account has as few guesses there, by address and network.
  * @throws AppError 429
  */
 export async function countAttempt(app: App, email: string, request: FastifyRequest): Promise<Attempt> {
@@ -29,13 +30,12 @@ export async function countAttempt(app: App, email: string, request: FastifyRequ
   const accountInNetwork = `${account} ${network}`
   const accountInProvider = provider && `${account} ${provider}`
   // IPv4 has no provider here: a /24 may be many customers of one.
-  if (provider) {
-    await app.countCall('login-network', network)
-    await app.countCall('login-provider', provider)
-  }
+  if (provider) await app.countCall('login-network', network)
   await app.countCall('login-account-from-address', accountHere)
   const isCalm = await app.mayCall('login-account', account)
-  if (!isCalm) {
+  const isProviderCalm = !provider || (await app.mayCall('login-provider', provider))
+  const isUnderAttack = !isCalm || !isProviderCalm
+  if (isUnderAttack) {
     await app.countCall('login-under-attack-burst', accountHere)
     await app.countCall('login-under-attack-address', accountHere)
     await app.countCall('login-under-attack-network', accountInNetwork)
@@ -44,7 +44,9 @@ export async function countAttempt(app: App, email: string, request: FastifyRequ
   return {
     async succeeded() {
       await app.rateLimits.forget('login-account-from-address', accountHere)
-      if (isCalm) return app.rateLimits.giveBack('login-account', account)
+      if (isCalm) await app.rateLimits.giveBack('login-account', account)
+      if (provider && isProviderCalm) await app.rateLimits.giveBack('login-provider', provider)
+      if (!isUnderAttack) return
       await app.rateLimits.forget('login-under-attack-burst', accountHere)
       await app.rateLimits.forget('login-under-attack-address', accountHere)
       // Others in the same network keep their counts.

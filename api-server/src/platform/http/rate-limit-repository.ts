@@ -12,13 +12,14 @@ const DAY = 24 * HOUR
 /** Allows `burst` calls, refilled evenly over `per` ms. Many people share one mobile address. */
 const RULES = {
   'login-address': { burst: 60, per: 15 * MINUTE },
-  /** An IPv6 /48 and /32. Each /64 in it has its own 60 first, so that one household cannot use up a provider's. */
+  /** An IPv6 /48. Each /64 in it has its own 60 first. */
   'login-network': { burst: 120, per: 15 * MINUTE },
+  /** Failures of an IPv6 /32. Past it nobody is refused, as one customer may come from many of its networks. */
   'login-provider': { burst: 600, per: 15 * MINUTE },
   'login-account-from-address': { burst: 10, per: 15 * MINUTE },
   'login-account': { burst: 100, per: HOUR },
   /**
-   * Failures beyond the 100 an hour. Three mistakes cost five minutes. An address has five a day, its /24 or /48 ten,
+   * Failures beyond the 100 an hour, or the 600 of an IPv6 /32. Three mistakes cost five minutes. An address has five a day, its /24 or /48 ten,
    * an IPv6 /32 fifty. A botnet of 1,000 addresses has 5,000 guesses a day beyond the 2,400 of all, and twice that on
    * its first day.
    */
