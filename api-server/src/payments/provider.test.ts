@@ -61,6 +61,20 @@ eachEngine('payments by a provider', (engine) => {
     expect((await post(`trip/${token}/orders`)).statusCode).toBe(200)
   })
 
+  it('have room for a few strangers at once: past it the provider is not asked', async () => {
+    const orderId = await open()
+    const callback = provider.callback(provider.pay(orderId))
+    const held = Promise.withResolvers<void>()
+    const others = Array.from({ length: 6 }, () => app.budget.asked('127.0.0.1', () => held.promise))
+    const before = provider.asked.length
+    const calls = [`trip/${token}/orders`, `trip/${token}/orders/${orderId}`] as const
+    for (const call of calls) expect((await post(call, callback)).statusCode, call).toBe(503)
+    expect(provider.asked).toHaveLength(before)
+    held.resolve()
+    await Promise.all(others)
+    expect((await post(calls[1], callback)).json()).toMatchObject({ paid: 4668 })
+  })
+
   it('are noted once: each webhook three times, late and out of order, beside the checkout', async () => {
     const orderId = await open()
     const payment = provider.pay(orderId)
