@@ -39,6 +39,17 @@ eachEngine('the database', (engine) => {
     expect(rows).toBe(1)
   })
 
+  it('reads a table anew whose columns a newer release has changed meanwhile', async () => {
+    const { db } = app.database
+    await sql`create table changing (a integer)`.execute(db)
+    await sql`insert into changing values (1)`.execute(db)
+    const rows = async () => (await sql`select * from changing`.execute(db)).rows
+    expect(await rows()).toEqual([{ a: 1 }])
+    await sql`alter table changing add column b integer default 2`.execute((await start()).database.db)
+    expect(await rows()).toEqual([{ a: 1, b: 2 }])
+    await sql`drop table changing`.execute(db)
+  })
+
   it('rolls back a transaction that fails and reports its cause', async () => {
     const { db, transaction } = app.database
     const failing = transaction(async (tx) => {

@@ -6,6 +6,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   type TransactionSettings,
@@ -16,6 +17,8 @@ import { DatabaseUnavailable, isLocked } from './unavailable.ts'
 const BUSY_TIMEOUT = 5
 /** The pause before the next attempt, in ms. */
 const RETRY_PAUSE = 10
+/** More than the product has queries, but for lists of many lengths. */
+const MOST_STATEMENTS = 1000
 
 export interface SqliteOptions {
   file: string
@@ -48,7 +51,7 @@ class EmbeddedDriver extends SqliteDriver {
   #connection: PatientConnection | undefined
 
   constructor(options: SqliteOptions) {
-    super({ database: async () => openFile(options) })
+    super({ database: async () => keepingStatements(openFile(options)) })
     this.#options = options
   }
 
@@ -128,4 +131,18 @@ function openFile({ file: path }: SqliteOptions) {
   // Erased data must not stay readable in freed pages.
   file.pragma('secure_delete = ON')
   return file
+}
+
+/** To read and plan a query takes several times as long as to run it; SQLite itself plans anew when the tables change. */
+function keepingStatements(file: SqliteFile.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteFile.Statement>()
+  const prepare = (sql: string) => {
+    const known = kept.get(sql)
+    if (known) return known
+    const statement = file.prepare(sql)
+    if (kept.size >= MOST_STATEMENTS) kept.clear()
+    kept.set(sql, statement)
+    return statement
+  }
+  return { prepare, close: () => file.close() }
 }
