@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Fails when the page must be scrolled sideways, or when a text of it is cut off by what surrounds it. */
-export async function expectAllToBeReadable(page: Page, where: string) {
+/** Fails when the page must be scrolled sideways. */
+export async function expectNothingSideways(page: Page, where: string) {
   const sideways = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   await expect.poll(sideways, { message: `${where}: px to scroll sideways` }).toBeLessThanOrEqual(0)
+}
+
+/** Fails when the page must be scrolled sideways, or when a text of it is cut off by what surrounds it. */
+export async function expectAllToBeReadable(page: Page, where: string) {
+  await expectNothingSideways(page, where)
   expect(await page.evaluate(cutTexts), `${where}: texts that are cut off`).toEqual([])
 }
 
