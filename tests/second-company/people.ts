@@ -1,5 +1,5 @@
 /** A traveller as she types her name at first, which papers cannot print, and as she is booked. */
-const PRIYA = { typed: 'Priya 🚗 R', booked: 'Priya R' } as const
+export const PRIYA = { typed: 'Priya 🚗 R', booked: 'Priya R' } as const
 
 /** Whom the company drives: in seven scripts, and with a name of 60 characters. */
 const TRAVELLERS = [
