@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { DOCUMENT_KINDS, type DocumentContent } from 'shared-api/contract'
+import { type Company, DOCUMENT_KINDS, type DocumentContent, type Holiday } from 'shared-api/contract'
 import { PAPER_LANGUAGES } from 'shared-api/languages'
 import { expect, it } from 'vitest'
+import { brochurePdf } from '../packages/brochure.ts'
+import { brochureTexts } from '../packages/brochure-texts.ts'
 import { documentPdf } from './pdf.ts'
 import { documentTexts } from './texts.ts'
 
@@ -16,6 +18,21 @@ const CONTENT: Omit<DocumentContent, 'kind'> = {
   },
   ...{ placeOfSupply: 'TN', reverseCharge: false, of: null, reason: 'गलत नाम', payment: null },
 }
+
+const DAY = { title: 'ಊಟಿ ಉದ್ಯಾನ', text: 'देवभूमि की यात्रा' }
+const PACKAGE = {
+  ...{ name: 'தேயிலை மலைகள்', services: [{ name: 'ലക്ഷ്മി ഹോട്ടൽ' }], included: ['శ్రీశైలం దర్శనం'], notIncluded: [] },
+  ...{
+    itinerary: [DAY],
+    startDates: [],
+    anyDay: true,
+    days: 3,
+    startCity: 'tn-chennai',
+    endCity: 'tn-madurai',
+    state: 'TN',
+  },
+  ...{ personsFrom: 2, personsTo: 4, hotelClass: null, priceFrom: 4500, priceFor: '' },
+} as unknown as Holiday
 
 const textOf = (pdf: Buffer) =>
   execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).normalize('NFC')
@@ -43,3 +60,14 @@ it.each(PAPER_LANGUAGES)(
       }
   },
 )
+
+it.each(PAPER_LANGUAGES)('pdftotext reads the brochure of a package as it was written, in %s', async (language) => {
+  const company = { name: 'வைகை டிராவல்ஸ்', phones: ['+919840012345'] } as Company
+  const text = textOf(
+    await brochurePdf({ travelPackage: PACKAGE, picture: null, company, today: CONTENT.day }, language),
+  )
+  const t = brochureTexts[language]
+  const written = ['தேயிலை மலைகள்', 'ലക്ഷ്മി ഹോട്ടൽ', 'శ్రీశైలం దర్శనం', DAY.title, DAY.text, 'வைகை டிராவல்ஸ்']
+  for (const words of [...written, t.facts.route, t.included, t.itinerary, t.anyDay, t.days(3)])
+    expect(text).toContain(words.normalize('NFC'))
+})

@@ -1,6 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import jsqr from 'jsqr'
 import { Ledger } from 'shared-api/contract'
 import { DAY_MS, istDay } from 'shared-api/india'
+import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -138,7 +140,7 @@ eachEngine('the ledger of a booking', (engine) => {
     const upi = (await call('GET', `trip/${token}/upi`, undefined, {})).json()
     const query = new URL(upi.uri).searchParams
     expect(Object.fromEntries(query)).toMatchObject({ am: '4668.00', cu: 'INR', pa: 'shop@bank' })
-    expect(upi.qr).toMatch(/^<svg/)
+    expect(await scanned(upi.qr)).toBe(upi.uri)
     const claim = (reference: string) => call('POST', `trip/${token}/payments`, { amount: 4668, reference }, {})
     expect((await claim('12')).json().errors).toMatchObject([{ path: 'reference', code: 'utr' }])
     await claim('426123456789')
@@ -235,3 +237,13 @@ eachEngine('the ledger of a booking', (engine) => {
     expect(kept).toMatchObject([{ bookingId: null, bookingReference: reference, amountPaise: 10_000 }])
   })
 })
+
+/** What a phone's camera reads of a QR code. */
+async function scanned(svg: string): Promise<string | undefined> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 300 })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
