@@ -93,13 +93,15 @@ async function expectNothingForAxe(page: Page) {
   await expectAccessible(page)
 }
 
-/** Letters of 200 % in a narrow window: nothing lies over the company's name. */
+/** Letters of 200 % on a laptop, a phone and in a narrow window, where nothing lies over the company's name. */
 async function expectRoomForLargeLetters(page: Page) {
   const session = await page.context().newCDPSession(page)
-  await page.setViewportSize({ width: 320, height: 600 })
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect.poll(() => page.evaluate('getComputedStyle(document.body).fontSize')).toBe('32px')
-  await expectAllToBeReadable(page, 'in letters of 200 %')
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAllToBeReadable(page, `in letters of 200 % at ${width} px`)
+  }
   const name = await page.locator('header').getByRole('link').first().getByText(/./).last().boundingBox()
   for (const button of await page.locator('header button').filter({ visible: true }).all()) {
     const box = await button.boundingBox()
