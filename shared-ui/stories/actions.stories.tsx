@@ -32,7 +32,7 @@ export const LongTamil: StoryObj = {
 export const Badges: StoryObj = {
   render: () => (
     <Group>
-      {['peacock', 'marigold', 'green', 'red', 'gray'].map((color) => (
+      {['peacock', 'marigold', 'green', 'red', 'gray', 'yellow', 'blue', 'grape'].map((color) => (
         <Badge key={color} color={color}>
           {color}
         </Badge>
