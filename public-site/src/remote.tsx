@@ -5,6 +5,14 @@ import { withContactBar } from './with-contact-bar.tsx'
 
 const modules = import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx')
 
+let texts = Promise.resolve()
+const words = {
+  setLanguage: (language: string) => {
+    texts = speak(language)
+  },
+  ready: () => texts,
+}
+
 export const { pages } = {
-  pages: withContactBar(pagesOf(paths, modules, ({ language }) => speak(language))),
+  pages: withContactBar(pagesOf(paths, modules, words)),
 } satisfies RemoteModule

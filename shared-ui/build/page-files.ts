@@ -11,8 +11,8 @@ export type BundleFile = {
   viteMetadata?: { importedCss: Set<string> }
 }
 
-/** Scripts and styles that a page's first view loads. */
-export type PageFiles = { scripts: string[]; styles: string[] }
+/** Scripts and styles that a page's first view loads, and the scripts of its words by language ('ta'). */
+export type PageFiles = { scripts: string[]; styles: string[]; words: Record<string, string[]> }
 
 const EXPOSED = 'src/remote.tsx'
 
@@ -26,12 +26,29 @@ export function pageFiles(bundle: Record<string, BundleFile>, module: string, en
     ...exposed.map(({ fileName }) => fileName),
     page.fileName,
   ])
-  return filesOf(chunks)
+  return { ...filesOf(chunks), words: wordsOf(bundle, chunks) }
 }
 
 /** The whole chunk closure of one module. */
-export function moduleFiles(bundle: Record<string, BundleFile>, module: string): PageFiles {
+export function moduleFiles(bundle: Record<string, BundleFile>, module: string): Omit<PageFiles, 'words'> {
   return filesOf(closure(bundle, [chunkOf(bundle, module).fileName]))
+}
+
+/** Of words/public-site/home.ta.json, or shared-api/src/languages/ta.ts. */
+const WORDS = /\/(?:words\/[\w-]+\/[\w-]+\.|src\/languages\/)([a-z]{2})\.(?:json|ts)$/
+
+/** The scripts with the words that chunks load, by language: code that is loaded would ask for them one by one. */
+function wordsOf(bundle: Record<string, BundleFile>, chunks: BundleFile[]): Record<string, string[]> {
+  const words: Record<string, string[]> = {}
+  const loaded = new Set(chunks.map(({ fileName }) => fileName))
+  for (const fileName of new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))) {
+    const languages = bundle[fileName]?.moduleIds?.flatMap((id) => WORDS.exec(id)?.[1] ?? []) ?? []
+    for (const language of new Set(languages)) {
+      const files = closure(bundle, [fileName]).map((chunk) => chunk.fileName)
+      words[language] = [...new Set([...(words[language] ?? []), ...files])].filter((file) => !loaded.has(file))
+    }
+  }
+  return words
 }
 
 function chunkOf(bundle: Record<string, BundleFile>, module: string): BundleFile {
@@ -42,7 +59,7 @@ function chunkOf(bundle: Record<string, BundleFile>, module: string): BundleFile
 
 const holds = (id: string) => (file: BundleFile) => file.moduleIds?.some((one) => one.endsWith(`/${id}`)) ?? false
 
-const filesOf = (chunks: BundleFile[]): PageFiles => ({
+const filesOf = (chunks: BundleFile[]): Omit<PageFiles, 'words'> => ({
   scripts: chunks.map(({ fileName }) => fileName),
   styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
 })

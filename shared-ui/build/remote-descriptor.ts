@@ -56,7 +56,7 @@ export function remoteDescriptor(
       server.middlewares.use('/remote.json', (_request, response) => {
         response
           .setHeader('content-type', 'application/json')
-          .end(describe(() => ({ scripts: [], styles: [] }), { buildId: 'dev', languages: {}, files: {} }))
+          .end(describe(() => ({ scripts: [], styles: [], words: {} }), { buildId: 'dev', languages: {}, files: {} }))
       })
     },
     generateBundle: {

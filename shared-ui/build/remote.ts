@@ -3,23 +3,20 @@ import { createRequire } from 'node:module'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { chunkGroups, type Splitting } from './chunks.ts'
 import { compileEarly } from './compile-early.ts'
 import { compress } from './compress.ts'
 import { DEV_REMOTES } from './dev-ports.ts'
 import { importedNames } from './imported-names.ts'
 import { ENTRY, type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
+import { words } from './words.ts'
 
 type Remote = Omit<RemoteIdentity, 'name' | 'scope'> & {
   /** The remote's folder, as `import.meta.dirname` of its vite.config. */
   folder: string
   libraries: readonly SharedLibrary[]
-  /** Modules that pages share, but no first view should wait for. */
-  later?: RegExp
-  /** More of them, each to be one file of this name. */
-  together?: Record<string, RegExp>
-}
+} & Splitting
 
 type Package = { name: string; version: string; exports: Record<string, string> }
 
@@ -28,7 +25,7 @@ type Package = { name: string; version: string; exports: Record<string, string> 
  * remoteEntry.js; and `dist/remote.json` for the server. Name, version and the exposed module are those of package.json.
  */
 export function remoteConfig(remote: Remote): UserConfig {
-  const { folder, later, together = {}, ...rest } = remote
+  const { folder, later, together = {}, words: wordGroups, ...rest } = remote
   const { name, version, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Package
   const identity = { name, scope: name.replaceAll('-', '_'), ...rest }
   const imported = importedNames(remote.libraries)
@@ -37,6 +34,7 @@ export function remoteConfig(remote: Remote): UserConfig {
     root: folder,
     base: './',
     plugins: [
+      words(),
       imported.plugin,
       wholeShares(remote.libraries),
       freshShares(remote.libraries),
@@ -66,7 +64,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         // No module here does anything when a property of it is read.
         treeshake: { propertyReadSideEffects: false },
         input: { remote: './src/remote.tsx' },
-        output: { codeSplitting: { groups: chunkGroups(folder, later, together) } },
+        output: { codeSplitting: { groups: chunkGroups(folder, { later, together, words: wordGroups }) } },
       },
     },
   }

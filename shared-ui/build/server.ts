@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import type { SharedLibrary } from './shares.ts'
+import { words } from './words.ts'
 
 /** Where a build keeps what only the server loads, to render pages; it is part of the release and never served. */
 const SERVER_DIR = 'server'
@@ -24,7 +25,7 @@ export function shellServerConfig(folder: string): UserConfig {
 
 const serverConfig = (root: string, input: Record<string, string>, external: string[]): UserConfig => ({
   root,
-  plugins: [react()],
+  plugins: [words(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

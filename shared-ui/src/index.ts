@@ -61,3 +61,4 @@ export {
   ShellServicesProvider,
   useShell,
 } from './shell/shell-services.ts'
+export { wordAreas } from './words/areas.ts'

@@ -29,6 +29,11 @@ const CHECKS: Check[] = [
   typesOf('the front ends', 'shell/tsconfig.front-ends.json'),
   ...typed.map((folder) => typesOf(folder, folder)),
   { name: 'lint and format', command: bin('biome'), args: ['ci', '--colors=off', '.'] },
+  {
+    name: 'types of the words',
+    command: process.execPath,
+    args: [join(top, 'shared-ui/build/word-types.ts'), '--check'],
+  },
   { name: 'import boundaries', command: process.execPath, args: [join(import.meta.dirname, 'imports.ts')] },
   {
     name: 'unused code',

@@ -32,6 +32,7 @@ const RUN_ELSEWHERE = {
   'test:nightly': 'a machine, each night',
   changeset: 'tests/release writes what it writes: it asks a person',
   texts: 'shared-api/scripts/texts/texts.test.ts',
+  words: 'shared-ui/build/words.test.ts; `check` finds stale types',
   release: 'tests/release',
   promote: 'tests/release',
   rollback: 'tests/release',

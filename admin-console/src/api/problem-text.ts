@@ -1,5 +1,6 @@
 import { ApiProblem } from 'shared-api/client'
 import { commonTexts } from '../texts/common.ts'
+import { sharedTexts } from '../texts/shared.ts'
 
 /** A proxy says so when it lost the server, or waited too long for it; the server itself has other words. */
 const ANSWERS_OF_PROXIES = [502, 504]
@@ -15,7 +16,7 @@ export const changeProblemText = (cause: unknown): string =>
     : commonTexts().failures.noAnswer
 
 const detailOf = ({ gateway, status, detail }: ApiProblem) =>
-  gateway ? commonTexts().contract.gateway[gateway](status) : detail
+  gateway ? sharedTexts().contract.gateway[gateway](status) : detail
 
 /** Why an edit failed: its record is gone, or the text of another failure. */
 export const editProblemText = (cause: unknown, otherwise = problemText): string =>

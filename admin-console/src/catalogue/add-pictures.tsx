@@ -33,11 +33,11 @@ export function AddPictures({ error, ...props }: Props) {
       )}
       {sending && (
         <Progress.Root size="lg" w="100%">
-          <Progress.Section value={sending.progress * 100} aria-label={t.upload(sending.name)} />
+          <Progress.Section value={sending.progress * 100} aria-label={t.upload({ name: sending.name })} />
         </Progress.Root>
       )}
       <Text size="sm" role="status">
-        {sending && t.storing(sending.name)}
+        {sending && t.storing({ name: sending.name })}
       </Text>
       <Text id={`${id}-problem`} size="sm" c="var(--danger)" role="alert">
         {problem ?? error}

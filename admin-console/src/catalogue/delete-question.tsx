@@ -24,7 +24,7 @@ export function DeleteQuestion({ record, uses: { reply, failed } }: Props) {
   return (
     <div role="status">
       {!reply && <Text size="sm">{failed ? t.unread : t.looking}</Text>}
-      {hanging.length > 0 && <Text size="sm">{t.hanging(hanging.join('; '))}</Text>}
+      {hanging.length > 0 && <Text size="sm">{t.hanging({ what: hanging.join('; ') })}</Text>}
       {reply && hanging.length === 0 && <Text size="sm">{t.nothing}</Text>}
       {reply?.refusal && (
         <Alert color="yellow" mt="sm" title={t.refused}>
@@ -38,14 +38,14 @@ export function DeleteQuestion({ record, uses: { reply, failed } }: Props) {
 function usesInWords({ enquiries, openEnquiries, bookings, upcomingBookings, vehicles }: Uses): string[] {
   const t = catalogueTexts().uses
   return [
-    enquiries > 0 && t.enquiries(enquiries, openEnquiries),
-    bookings > 0 && t.bookings(bookings, upcomingBookings),
-    vehicles > 0 && t.vehicles(vehicles),
+    enquiries > 0 && t.enquiries({ all: enquiries, open: openEnquiries }),
+    bookings > 0 && t.bookings({ all: bookings, toCome: upcomingBookings }),
+    vehicles > 0 && t.vehicles({ count: vehicles }),
   ].filter((words) => typeof words === 'string')
 }
 
 function filesInWords({ imageUrl, pictures, pdf }: Record): string[] {
   const t = catalogueTexts().uses
   const count = pictures.length + (imageUrl ? 1 : 0)
-  return [count > 0 && t.pictures(count), pdf ? t.brochure : false].filter((words) => typeof words === 'string')
+  return [count > 0 && t.pictures({ count }), pdf ? t.brochure : false].filter((words) => typeof words === 'string')
 }

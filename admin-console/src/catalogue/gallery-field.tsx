@@ -35,7 +35,7 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
   const move = (at: number, by: -1 | 1) => {
     form.reorderListItem('gallery', { from: at, to: at + by })
     focusNext(`[data-row="${at + by}"] [data-move="${by < 0 ? 'up' : 'down'}"]`)
-    setSaid(t.moved(at + 2, at + by + 2))
+    setSaid(t.moved({ from: at + 2, to: at + by + 2 }))
   }
   const remove = (at: number) => {
     const picture = pictures[at]
@@ -43,26 +43,26 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
     form.removeListItem('gallery', at)
     setRemoved({ picture, at })
     focusNext('[data-undo]')
-    setSaid(t.removed(at + 2))
+    setSaid(t.removed({ place: at + 2 }))
   }
   const undo = () => {
     if (!removed) return
     form.insertListItem('gallery', removed.picture, removed.at)
     setRemoved(null)
     focusNext(`[data-row="${removed.at}"] input`)
-    setSaid(t.isBack(removed.at + 2))
+    setSaid(t.isBack({ place: removed.at + 2 }))
   }
   const showFirst = (at: number) => {
     onFirst?.(at)
     focusNext(`[data-row="${at}"] [data-first]`)
-    setSaid(t.isFirst(at + 2))
+    setSaid(t.isFirst({ place: at + 2 }))
   }
 
   return (
     <fieldset ref={list} className={classes.gallery}>
       <legend>{t.gallery}</legend>
       <Text size="sm" c="dimmed">
-        {t.galleryHint(MAX_MORE_PICTURES)}
+        {t.galleryHint({ most: MAX_MORE_PICTURES })}
       </Text>
       {pictures.length > 0 && (
         <ol className={classes.pictures}>
@@ -71,14 +71,14 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
               <Thumbnail imageUrl={url} />
               <TextInput
                 className={classes.text}
-                label={t.shows(at + 2)}
+                label={t.shows({ place: at + 2 })}
                 autoComplete="off"
                 maxLength={MAX_PICTURE_TEXT}
                 {...form.getInputProps(`gallery.${at}.text`)}
               />
               <Group gap="xs">
                 <MoveButtons
-                  name={t.name(at + 2)}
+                  name={t.name({ place: at + 2 })}
                   isFirst={at === 0}
                   isLast={at === pictures.length - 1}
                   onMove={(by) => move(at, by)}
@@ -88,7 +88,12 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
                     {t.showFirst}
                   </Button>
                 )}
-                <Button size="sm" variant="default" aria-label={t.removeOne(at + 2)} onClick={() => remove(at)}>
+                <Button
+                  size="sm"
+                  variant="default"
+                  aria-label={t.removeOne({ place: at + 2 })}
+                  onClick={() => remove(at)}
+                >
                   {t.remove}
                 </Button>
               </Group>
@@ -98,7 +103,7 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
       )}
       {removed && (
         <Group gap="sm" mt="xs">
-          <Text size="sm">{t.removed(removed.at + 2)}</Text>
+          <Text size="sm">{t.removed({ place: removed.at + 2 })}</Text>
           <Button size="sm" variant="default" data-undo disabled={pictures.length >= MAX_MORE_PICTURES} onClick={undo}>
             {t.undo}
           </Button>

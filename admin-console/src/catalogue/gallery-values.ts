@@ -69,7 +69,7 @@ export const pictureTranslatables = ({ coverText, coverTextIn = {}, gallery }: P
   },
   ...gallery.map((picture, at) => ({
     ...{
-      label: catalogueTexts().pictures.shows(at + 2),
+      label: catalogueTexts().pictures.shows({ place: at + 2 }),
       english: picture.text,
       words: picture.in ?? {},
       max: MAX_PICTURE_TEXT,
@@ -89,7 +89,7 @@ export function pictureWords(): FieldWords<PictureEdits> {
   const { languages, pictures: t } = catalogueTexts()
   return {
     coverText: { label: t.firstShows, text: (text) => text },
-    coverTextIn: { label: languages.labelOf(t.firstShows), text: wordsText },
+    coverTextIn: { label: languages.labelOf({ label: t.firstShows }), text: wordsText },
     gallery: {
       label: t.gallery,
       text: (gallery) => gallery.map(({ url, text, ...more }) => `${url} ${text} ${wordsText(more.in)}`).join(', '),

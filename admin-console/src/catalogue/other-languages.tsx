@@ -20,7 +20,8 @@ export function OtherLanguages({ form, texts: all }: Props) {
   return (
     <FieldGroup legend={t.title} isPart>
       <Text>
-        {texts.length === 0 ? t.none : t.whole(wholeLanguages(texts), OTHER_LANGUAGES.length + 1)} {t.explained}
+        {texts.length === 0 ? t.none : t.whole({ count: wholeLanguages(texts), all: OTHER_LANGUAGES.length + 1 })}{' '}
+        {t.explained}
       </Text>
       <NativeSelect
         label={t.language}
@@ -28,7 +29,7 @@ export function OtherLanguages({ form, texts: all }: Props) {
           { value: '', label: t.choose },
           ...OTHER_LANGUAGES.map((value) => ({
             value,
-            label: t.choice(LANGUAGES[value].name, count(value), texts.length),
+            label: t.choice({ language: LANGUAGES[value].name, count: count(value), all: texts.length }),
           })),
         ]}
         value={language ?? ''}

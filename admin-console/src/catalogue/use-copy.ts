@@ -17,10 +17,10 @@ export function useCopy(kind: CatalogueKind, formOf: (id: string) => string) {
     busy.current = true
     try {
       const draft = await staffCall((client) => copyRecord(client, kind, id))
-      notify({ kind: 'success', message: catalogueTexts().copy.made(name) })
+      notify({ kind: 'success', message: catalogueTexts().copy.made({ name }) })
       navigate(formOf(draft), { state })
     } catch (cause) {
-      notify({ kind: 'error', message: catalogueTexts().copy.failed(changeProblemText(cause)) })
+      notify({ kind: 'error', message: catalogueTexts().copy.failed({ why: changeProblemText(cause) }) })
       // After a success the list is left; the second press of a double click may still come.
       busy.current = false
     }

@@ -50,7 +50,7 @@ export function useOrder<Item extends Listed>({ kind, all, nameOf, onOrder, isWh
       await staffCall((client) => moveRecord(client, kind, item._id, others[to]?._id ?? null))
       follow(item, by, to)
       onOrder(others.toSpliced(to, 0, item))
-      setWords(catalogueTexts().order.now(nameOf(item), to + 1, all.length))
+      setWords(catalogueTexts().order.now({ name: nameOf(item), place: to + 1, all: all.length }))
     } catch (cause) {
       notify({ kind: 'error', message: editProblemText(cause) })
       onOrder(null)

@@ -36,7 +36,7 @@ export function usePictureUpload({ room, onStored, onBusy }: Options) {
   const add = async (chosen: File[]) => {
     if (chosen.length === 0 || sending) return
     const refused = chosen.map((file) => fileRefusal(file, 'picture')).find(Boolean)
-    const tooMany = chosen.length > room && catalogueTexts().pictures.room(room)
+    const tooMany = chosen.length > room && catalogueTexts().pictures.room({ count: room })
     setProblem(refused ?? (tooMany || null))
     if (refused || tooMany) return
     onBusy(true)
@@ -45,7 +45,7 @@ export function usePictureUpload({ room, onStored, onBusy }: Options) {
         await send(picture)
       } catch (cause) {
         if (page.current?.signal.aborted) return
-        setProblem(catalogueTexts().pictures.notStored(picture.name, changeProblemText(cause)))
+        setProblem(catalogueTexts().pictures.notStored({ name: picture.name, why: changeProblemText(cause) }))
         break
       }
     }

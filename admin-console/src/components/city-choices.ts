@@ -1,12 +1,12 @@
 import { cities, states } from 'shared-api/geography'
-import { commonTexts } from '../texts/common.ts'
+import { sharedTexts } from '../texts/shared.ts'
 import { cityText } from './city-text.ts'
 
 /** The cities by state, for a select, with `none` as the choice of none. */
 export const cityChoices = (none: string) => [
   { value: '', label: none },
   ...states.map(({ code, name }) => ({
-    group: commonTexts().states[code] ?? name,
+    group: sharedTexts().states[code] ?? name,
     items: cities
       .filter(({ stateCode }) => stateCode === code)
       .map((city) => ({ value: city.id, label: cityText(city.id) })),

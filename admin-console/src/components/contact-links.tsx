@@ -18,14 +18,14 @@ export function ContactLinks({ phone, email, subject, name }: Props) {
     <div className={classes.links} data-screen-only>
       {phone && (
         <>
-          <Anchor href={`tel:${phone}`} aria-label={name && contact.callName(name)}>
+          <Anchor href={`tel:${phone}`} aria-label={name && contact.callName({ name })}>
             {contact.call}
           </Anchor>
           <Anchor
             href={`https://wa.me/${phone.replace('+', '')}`}
             target="_blank"
             rel="noreferrer"
-            aria-label={name && contact.whatsAppName(name)}
+            aria-label={name && contact.whatsAppName({ name })}
           >
             {contact.whatsApp}
           </Anchor>

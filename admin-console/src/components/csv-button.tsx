@@ -30,7 +30,7 @@ export function CsvButton({ name, read, children = commonTexts().exportCsv }: Pr
     try {
       download(await staffCall(read), `${name}.csv`)
     } catch (cause) {
-      notify({ kind: 'error', message: commonTexts().notExported(problemText(cause)) })
+      notify({ kind: 'error', message: commonTexts().notExported({ why: problemText(cause) }) })
     }
     setBusy(false)
   }

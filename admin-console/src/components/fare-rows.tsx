@@ -3,6 +3,7 @@ import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { Divider, Group, Stack, Text } from 'shared-ui'
 import { commonTexts } from '../texts/common.ts'
+import { sharedTexts } from '../texts/shared.ts'
 import { instantText } from './times.ts'
 
 /** A fare in paise. */
@@ -24,13 +25,14 @@ export function FareRows({ lines, total, advance }: Props) {
 }
 
 function Row({ line }: { line: FareLine }) {
-  const { fare, fareLines } = commonTexts()
+  const { fare } = commonTexts()
+  const { fareLines } = sharedTexts()
   return (
     <div>
       <Line label={lineText(fareLines, line)} amount={line.amount} />
       {line.by && (
         <Text size="sm" c="dimmed">
-          {line.at ? fare.byAt(line.by, instantText(line.at)) : fare.by(line.by)}
+          {line.at ? fare.byAt({ name: line.by, at: instantText(line.at) }) : fare.by({ name: line.by })}
         </Text>
       )}
     </div>

@@ -12,10 +12,10 @@ export function Loaded<Data>({ query, what, children }: Props<Data>) {
   const { data, error, mutate } = query
   const texts = commonTexts()
   if (data === undefined)
-    return error ? <Failed cause={error} title={texts.notLoaded(what)} onRetry={mutate} /> : <Waiting what={what} />
+    return error ? <Failed cause={error} title={texts.notLoaded({ what })} onRetry={mutate} /> : <Waiting what={what} />
   return (
     <>
-      {error !== undefined && <Failed cause={error} title={texts.notLoadedAgain(what)} onRetry={mutate} />}
+      {error !== undefined && <Failed cause={error} title={texts.notLoadedAgain({ what })} onRetry={mutate} />}
       {children(data)}
     </>
   )
@@ -24,7 +24,7 @@ export function Loaded<Data>({ query, what, children }: Props<Data>) {
 function Waiting({ what }: { what: string }) {
   return (
     <Stack aria-busy="true">
-      <VisuallyHidden role="status">{commonTexts().loading(what)}</VisuallyHidden>
+      <VisuallyHidden role="status">{commonTexts().loading({ what })}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} h={48} />
       ))}

@@ -16,7 +16,7 @@ export function Page({ title, description, actions, children }: Props) {
   const news = useNews(({ count }) => count)
   return (
     <Stack gap="lg" pb="xl">
-      <title>{commonTexts().pageTitle(title, news)}</title>
+      <title>{commonTexts().pageTitle({ title, news })}</title>
       <meta name="description" content={description} />
       <Group justify="space-between" align="flex-end">
         <div style={LONG_NAMES}>

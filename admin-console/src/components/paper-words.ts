@@ -11,5 +11,5 @@ export function endText(paper: { lastDay: string }, today: string): string {
   const days = daysLeft(paper, today)
   if (days < 0) return expired
   if (days === 0) return endsToday
-  return days === 1 ? tomorrow : endsIn(days)
+  return days === 1 ? tomorrow : endsIn({ days })
 }

@@ -1,7 +1,7 @@
 import { istTime } from 'shared-api/india'
 import { LANGUAGES } from 'shared-api/languages'
-import { commonTexts } from '../texts/common.ts'
 import { deskLanguage } from '../texts/page.ts'
+import { sharedTexts } from '../texts/shared.ts'
 
 /** What writes an instant or a day in the console's language. */
 function written(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
@@ -21,7 +21,7 @@ const weekday = written({ weekday: 'short', timeZone: 'UTC' })
 export const instantText = (iso: string): string => `${day(new Date(iso))}, ${clockTextOf(iso)}`
 
 /** A time of a trip, 'HH:MM', as '5:14 pm', which no line breaks. */
-export const clockText = (time: string): string => commonTexts().clock(time)
+export const clockText = (time: string): string => sharedTexts().clock(time)
 
 /** The time of an ISO instant in Indian Standard Time: '5:14 pm'. */
 export const clockTextOf = (iso: string): string => clockText(istTime(Date.parse(iso)))

@@ -42,14 +42,14 @@ function Choices<Values>({ conflict, words, onSave, onCancel }: Props<Values> & 
             onChange={(choice) => setChoices({ ...choices, [key]: choice })}
           >
             <Stack gap={4} mt={4}>
-              <Radio value="mine" label={texts.mine(field.mine || texts.empty)} />
-              <Radio value="theirs" label={texts.theirs(field.theirs || texts.empty)} />
+              <Radio value="mine" label={texts.mine({ value: field.mine || texts.empty })} />
+              <Radio value="theirs" label={texts.theirs({ value: field.theirs || texts.empty })} />
             </Stack>
           </Radio.Group>
         ) : (
           <div key={field.label}>
             <Text fw={600}>{field.label}</Text>
-            <Text>{texts.nowBefore(field.theirs || texts.empty, field.before || texts.empty)}</Text>
+            <Text>{texts.nowBefore({ now: field.theirs || texts.empty, before: field.before || texts.empty })}</Text>
           </div>
         ),
       )}

@@ -3,6 +3,7 @@ import { type FieldProblem, fieldProblemsOf, type RefusedField } from 'shared-ap
 import { nameIn, wordsOf } from 'shared-api/languages/words'
 import { problemText } from '../api/problem-text.ts'
 import { commonTexts } from '../texts/common.ts'
+import { sharedTexts } from '../texts/shared.ts'
 
 /** The part of a contract's schema that is used here. */
 type Schema = {
@@ -26,7 +27,7 @@ export const validateWith =
     const blank = Object.entries(values).filter(([field, value]) => found[field] && value?.trim?.() === '')
     return {
       ...found,
-      ...Object.fromEntries(blank.map(([field]) => [field, commonTexts().required(labels[field] ?? '')])),
+      ...Object.fromEntries(blank.map(([field]) => [field, commonTexts().required({ field: labels[field] ?? '' })])),
     }
   }
 
@@ -52,7 +53,7 @@ export function fieldsInWords(problems: readonly Problem[], labels: Labels): Rec
       if (label === undefined) return [NO_FIELD, inWords(problem, nameOf(problem.path))]
       // An entry with its own fields, such as a service's name.
       const words = nameIn(problem.path) === field ? inWords(problem, label) : inWords(problem)
-      return [field, entry === null ? words : commonTexts().forms.entry(entry, words)]
+      return [field, entry === null ? words : commonTexts().forms.entry({ number: entry, problem: words })]
     }),
   )
 }
@@ -60,10 +61,10 @@ export function fieldsInWords(problems: readonly Problem[], labels: Labels): Rec
 /** A field that the form does not name: as the contract's words do, else by its own name. */
 function nameOf(path: string): string {
   const name = nameIn(path)
-  return commonTexts().contract.fields[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+  return sharedTexts().contract.fields[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-const inWords = (problem: Problem, label?: string) => wordsOf(commonTexts().contract, problem, label)
+const inWords = (problem: Problem, label?: string) => wordsOf(sharedTexts().contract, problem, label)
 
 /** 'services.2.name' is the third entry of the form's 'services'; what sendemail takes is wrapped in `bookingDetails`. */
 function placeOf(path: string): { field: string; entry: number | null } {

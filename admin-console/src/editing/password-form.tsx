@@ -26,7 +26,9 @@ export function PasswordForm({ currentLabel, send, onChanged }: Props) {
     // The contract accepts any current password; an empty one is 'required', not wrong.
     validate: (change: PasswordChange) => ({
       ...validateChange(change),
-      ...(change.currentPassword === '' && { currentPassword: commonTexts().required(labels.currentPassword) }),
+      ...(change.currentPassword === '' && {
+        currentPassword: commonTexts().required({ field: labels.currentPassword }),
+      }),
     }),
   })
   const { failure, submit } = useSend(

@@ -37,22 +37,22 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
   const focusNext = useFocusNext(list)
   const [said, setSaid] = useState('')
   const texts = commonTexts().forms.rows
-  const rowName = (at: number) => texts.row(name, at + 1)
+  const rowName = (at: number) => texts.row({ name, number: at + 1 })
 
   const add = () => {
     form.insertListItem(path, structuredClone(blank))
     focusNext(`[data-row="${rows.length}"] :is(input, textarea)`)
-    setSaid(texts.added(capitalised(rowName(rows.length))))
+    setSaid(texts.added({ row: capitalised(rowName(rows.length)) }))
   }
   const remove = (at: number) => {
     form.removeListItem(path, at)
     focusNext('[data-add]')
-    setSaid(texts.removed(capitalised(rowName(at))))
+    setSaid(texts.removed({ row: capitalised(rowName(at)) }))
   }
   const move = (at: number, by: -1 | 1) => {
     form.reorderListItem(path, { from: at, to: at + by })
     focusNext(`[data-row="${at + by}"] [data-move="${by < 0 ? 'up' : 'down'}"]`)
-    setSaid(texts.moved(capitalised(rowName(at)), rowName(at + by)))
+    setSaid(texts.moved({ row: capitalised(rowName(at)), to: rowName(at + by) }))
   }
 
   return (
@@ -71,7 +71,12 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
                   onMove={(by) => move(at, by)}
                 />
               )}
-              <Button size="sm" variant="default" aria-label={texts.remove(rowName(at))} onClick={() => remove(at)}>
+              <Button
+                size="sm"
+                variant="default"
+                aria-label={texts.remove({ row: rowName(at) })}
+                onClick={() => remove(at)}
+              >
                 {commonTexts().remove}
               </Button>
             </Group>
@@ -86,11 +91,11 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
         <Stack align="flex-start">
           {max === undefined || rows.length < max ? (
             <Button size="sm" variant="light" data-add onClick={add}>
-              {texts.add(name)}
+              {texts.add({ name })}
             </Button>
           ) : (
             <Text size="sm" c="dimmed" tabIndex={-1} data-add>
-              {texts.most(max)}
+              {texts.most({ count: max })}
             </Text>
           )}
         </Stack>

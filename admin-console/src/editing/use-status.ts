@@ -33,7 +33,7 @@ export function useStatus<Version, Status, Details = void>(options: Options<Vers
     const now = await read()
     onChanged(now)
     if (statusOf(now) === status) return true
-    setRefusal(commonTexts().forms.changed(what))
+    setRefusal(commonTexts().forms.changed({ what }))
     return false
   }
 

@@ -2,11 +2,11 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button, Group, Stack, Text } from 'shared-ui'
 import { Progress } from 'shared-ui/admin'
 import { commonTexts } from '../texts/common.ts'
-import type { Texts } from '../texts/page.ts'
+import type { Words } from '../texts/words.ts'
 import classes from './file-field.module.css'
 import { type FileKind, fileLimits, fileRefusal, fileTypes } from './file-rules.ts'
 
-type Doing = keyof Texts['common']['files']['sent']
+type Doing = keyof Words['common']['files']['sent']
 
 type Props = {
   label: string
@@ -110,16 +110,16 @@ export function FileField({
           />
           {file && (
             <Button size="sm" variant="default" onClick={clear}>
-              {texts.remove(file.name)}
+              {texts.remove({ name: file.name })}
             </Button>
           )}
         </Group>
         <Text id={`${id}-limits`} size="sm" c="dimmed">
-          {texts.choose(fileLimits(kind))}
+          {texts.choose({ limits: fileLimits(kind) })}
         </Text>
         {progress !== null && file && (
           <Progress.Root size="lg">
-            <Progress.Section value={progress * 100} aria-label={texts.upload(file.name)} />
+            <Progress.Section value={progress * 100} aria-label={texts.upload({ name: file.name })} />
           </Progress.Root>
         )}
       </fieldset>
@@ -138,7 +138,7 @@ export function FileField({
 /** The server processes the file before it answers: a full bar alone would look stuck. */
 function uploadText({ name }: File, progress: number, doing: Doing): string {
   const { sending, sent } = commonTexts().files
-  return progress < 1 ? sending(name) : sent[doing](name)
+  return progress < 1 ? sending({ name }) : sent[doing]({ name })
 }
 
 /** A file dropped next to the box would open in place of the page and lose what was typed. */

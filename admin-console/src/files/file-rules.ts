@@ -4,7 +4,8 @@ import { commonTexts } from '../texts/common.ts'
 export type FileKind = keyof typeof UPLOADS
 
 const MIB = 1024 * 1024
-const inMb = (bytes: number) => commonTexts().files.size((Math.ceil((bytes / MIB) * 10) / 10).toLocaleString('en-IN'))
+const inMb = (bytes: number) =>
+  commonTexts().files.size({ megabytes: (Math.ceil((bytes / MIB) * 10) / 10).toLocaleString('en-IN') })
 
 /** The types that a file field takes. */
 export const fileTypes = (kind: FileKind): string => UPLOADS[kind].types.join(',')
@@ -13,7 +14,9 @@ export const fileTypes = (kind: FileKind): string => UPLOADS[kind].types.join(',
 export function fileLimits(kind: FileKind): string {
   const { limits } = commonTexts().files
   const size = inMb(UPLOADS[kind].maxBytes)
-  return kind === 'table' ? limits.table(size, MAX_IMPORT_ROWS.toLocaleString('en-IN')) : limits[kind](size)
+  return kind === 'table'
+    ? limits.table({ size, rows: MAX_IMPORT_ROWS.toLocaleString('en-IN') })
+    : limits[kind]({ size })
 }
 
 /** Why a file would be refused, or null. The server looks into the file as well. */
@@ -21,8 +24,8 @@ export function fileRefusal({ name, type, size }: File, kind: FileKind): string 
   const texts = commonTexts().files
   const { types, maxBytes } = UPLOADS[kind]
   if (!types.some((taken) => taken === type || (taken.startsWith('.') && name.toLowerCase().endsWith(taken))))
-    return texts.otherKind[kind](name)
-  if (size > maxBytes) return texts.tooLarge(name, inMb(size), inMb(maxBytes))
-  if (size === 0) return texts.empty(name)
+    return texts.otherKind[kind]({ name })
+  if (size > maxBytes) return texts.tooLarge({ name, size: inMb(size), most: inMb(maxBytes) })
+  if (size === 0) return texts.empty({ name })
   return null
 }

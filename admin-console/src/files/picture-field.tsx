@@ -23,7 +23,9 @@ export function PictureField({ alt, stored, ...field }: Props) {
   const shown = chosen ?? (stored && fileUrl(stored))
   return (
     <FileField kind="picture" {...field}>
-      {shown && <img src={shown} alt={commonTexts().files.preview(alt)} className={classes.preview} width={200} />}
+      {shown && (
+        <img src={shown} alt={commonTexts().files.preview({ of: alt })} className={classes.preview} width={200} />
+      )}
     </FileField>
   )
 }

@@ -24,7 +24,7 @@ export function CursorPager({ pages, nextCursor, current, total, ...rows }: Prop
     <Group component="nav" aria-label={texts.pages} justify="space-between" align="flex-end">
       <RowsPerPage {...rows} />
       <Text size="sm" c="dimmed" role="status" py="xs">
-        {texts.ofAll(total.toLocaleString('en-IN'), page, count)}
+        {texts.ofAll({ total: total.toLocaleString('en-IN'), page, pages: count })}
       </Text>
       <Group gap="xs">
         <ActionButton size="sm" variant="default" disabled={page === 1} onClick={toFirst}>

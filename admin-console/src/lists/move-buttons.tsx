@@ -16,8 +16,8 @@ type Props = {
 /** Moves an entry of a list one place up or down. The button at an end stays: it would take the focus with it. */
 export const MoveButtons = ({ name, isFirst, isLast, onMove }: Props) => (
   <span className={classes.buttons} data-screen-only>
-    <MoveButton label={commonTexts().lists.moveUp(name)} way="up" disabled={isFirst} onClick={() => onMove(-1)} />
-    <MoveButton label={commonTexts().lists.moveDown(name)} way="down" disabled={isLast} onClick={() => onMove(1)} />
+    <MoveButton label={commonTexts().lists.moveUp({ name })} way="up" disabled={isFirst} onClick={() => onMove(-1)} />
+    <MoveButton label={commonTexts().lists.moveDown({ name })} way="down" disabled={isLast} onClick={() => onMove(1)} />
   </span>
 )
 

@@ -25,16 +25,16 @@ function RowActions({ name, form, onCopy, onDelete }: Props) {
         state={state}
         size="sm"
         variant="default"
-        aria-label={texts.lists.editName(name)}
+        aria-label={texts.lists.editName({ name })}
       >
         {texts.edit}
       </Button>
       {onCopy && (
-        <Button size="sm" variant="default" aria-label={texts.lists.copyName(name)} onClick={onCopy}>
+        <Button size="sm" variant="default" aria-label={texts.lists.copyName({ name })} onClick={onCopy}>
           {texts.copy}
         </Button>
       )}
-      <Button size="sm" variant="default" aria-label={texts.lists.deleteName(name)} onClick={onDelete}>
+      <Button size="sm" variant="default" aria-label={texts.lists.deleteName({ name })} onClick={onDelete}>
         {texts.delete.button}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
       {total > 0 && <RowsPerPage size={size} sizes={ON_OFFER[5]} onSize={onSize} />}
       {/* Where nothing is found, the eye sees that in the place of the list. */}
       <Text size="sm" c="dimmed" role="status" py="xs" className={total === 0 ? 'for-ears' : undefined}>
-        {total === 0 ? texts.none : texts.ofThese(first, Math.min(first + size - 1, total), total)}
+        {total === 0 ? texts.none : texts.ofThese({ first, last: Math.min(first + size - 1, total), total })}
       </Text>
       {total > 0 && (
         <nav aria-label={texts.pages} data-screen-only>
@@ -35,7 +35,9 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
               onPage(next)
               toFirstRow()
             }}
-            getItemProps={(item) => ({ 'aria-label': typeof item === 'number' ? texts.page(item) : undefined })}
+            getItemProps={(item) => ({
+              'aria-label': typeof item === 'number' ? texts.page({ page: item }) : undefined,
+            })}
             getControlProps={(control) => ({ 'aria-label': texts[CONTROLS[control]], component: KeptButton })}
           />
         </nav>

@@ -42,7 +42,7 @@ export function ByHandButton({ mail: { _id, subject }, onSent }: Props) {
         variant="default"
         loading={busy}
         onClick={send}
-        aria-label={texts.byWhatsAppOf(subject)}
+        aria-label={texts.byWhatsAppOf({ subject })}
       >
         {texts.byWhatsApp}
       </ActionButton>

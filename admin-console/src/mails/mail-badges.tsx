@@ -14,7 +14,9 @@ export function MailBadges({ mails }: { mails: MailStatus[] }) {
   const worthSaying = mails.filter(({ state, attempts }) => state !== 'waiting' || attempts > 0)
   // A card of a phone leaves out a cell with nothing in it.
   if (worthSaying.length === 0) return null
-  const groups = grouped(worthSaying, (mail) => texts.ofState(texts.audiences[mail.audience], stateText(mail)))
+  const groups = grouped(worthSaying, (mail) =>
+    texts.ofState({ audience: texts.audiences[mail.audience], state: stateText(mail) }),
+  )
   return (
     <Stack gap={4} align="flex-start">
       {[...groups].map(([text, [first, ...more]]) => (

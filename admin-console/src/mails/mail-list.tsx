@@ -62,7 +62,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
           <Badge color={stateColour(mail)}>{stateText(mail)}</Badge>
           <Text fw={600}>{aboutText(mail)}</Text>
         </Group>
-        <Text size="sm">{texts.to(subject, recipient)}</Text>
+        <Text size="sm">{texts.to({ subject, recipient })}</Text>
         <Text size="sm" c="dimmed">
           {sentAt ? sentText(sentAt, sentBy) : attemptsText(attempts)}
         </Text>
@@ -84,7 +84,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
           // Not taken away for that: the focus would be lost.
           disabled={state === 'sending'}
           onClick={sendAgain}
-          aria-label={texts.sendAgainOf(subject)}
+          aria-label={texts.sendAgainOf({ subject })}
         >
           {texts.sendAgain}
         </ActionButton>
@@ -98,10 +98,10 @@ const ROOM = { flex: '1 1 16rem', overflowWrap: 'anywhere' } as const
 
 function sentText(at: string, by: string | null): string {
   const { sent, sentBy } = commonTexts().mails
-  return by ? sentBy(instantText(at), by) : sent(instantText(at))
+  return by ? sentBy({ at: instantText(at), name: by }) : sent({ at: instantText(at) })
 }
 
 function attemptsText(count: number): string {
   const { notTried, attempts } = commonTexts().mails
-  return count === 0 ? notTried : attempts(count)
+  return count === 0 ? notTried : attempts({ count })
 }

@@ -23,7 +23,7 @@ export default function AdminPage() {
   const texts = deskTexts()
   return (
     <Page
-      title={texts.welcome(session.user?.name ?? '')}
+      title={texts.welcome({ name: session.user?.name ?? '' })}
       description={texts.description}
       actions={
         <Button component={Link} to={paths.createBooking.href()} data-screen-only>

@@ -18,12 +18,12 @@ export default function BookingPage() {
   const booking = query.data?.reply.booking
   return (
     <RecordPage
-      title={booking ? texts.titleOf(booking.reference) : texts.title}
-      description={booking ? texts.booked(instantText(booking.createdAt)) : texts.description}
+      title={booking ? texts.titleOf({ reference: booking.reference }) : texts.title}
+      description={booking ? texts.booked({ at: instantText(booking.createdAt) }) : texts.description}
       actions={
         <>
           {booking?.mobile && (
-            <Button component="a" href={`tel:${booking.mobile}`} aria-label={contact.callName(booking.name)}>
+            <Button component="a" href={`tel:${booking.mobile}`} aria-label={contact.callName({ name: booking.name })}>
               {contact.call}
             </Button>
           )}

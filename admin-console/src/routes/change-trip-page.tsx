@@ -38,19 +38,10 @@ function OpenBooking({ version }: { version: TripVersion }) {
     </Anchor>
   )
   if (!isChangeable(booking))
-    return (
-      <Text>
-        {link}
-        {t.isOver(commonTexts().statuses[booking.status])}
-      </Text>
-    )
+    return <Text>{t.isOver({ booking: link, status: commonTexts().statuses[booking.status] })}</Text>
   return (
     <>
-      <Text>
-        {t.before}
-        {link}
-        {t.after(booking.name)}
-      </Text>
+      <Text>{t.booked({ booking: link, name: booking.name })}</Text>
       {/* A booking of an earlier release may have none yet. */}
       {booking.tariff ? <ByItsTariff version={version} /> : <Form version={version} tariff={undefined} />}
     </>

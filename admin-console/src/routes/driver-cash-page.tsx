@@ -16,7 +16,10 @@ export default function DriverCashPage() {
   const texts = driverCashTexts()
   const query = useSWR<Cash>(`/api/v1/drivers/${id}/cash`, () => staffCall((client) => getDriverCash(client, id)))
   return (
-    <Page title={query.data ? texts.titleOf(query.data.driver.name) : texts.title} description={texts.description}>
+    <Page
+      title={query.data ? texts.titleOf({ name: query.data.driver.name }) : texts.title}
+      description={texts.description}
+    >
       <Loaded query={query} what={texts.what}>
         {(cash) => (
           <Stack>

@@ -14,8 +14,8 @@ export default function EnquiryPage() {
   const texts = enquiriesTexts().one
   return (
     <RecordPage
-      title={enquiry ? texts.titleOf(enquiry.name) : texts.title}
-      description={enquiry ? texts.received(instantText(enquiry.createdAt)) : texts.description}
+      title={enquiry ? texts.titleOf({ name: enquiry.name }) : texts.title}
+      description={enquiry ? texts.received({ at: instantText(enquiry.createdAt) }) : texts.description}
       list={{ label: texts.all, href: paths.enquiries.href() }}
       query={query}
       what={texts.what}

@@ -48,10 +48,11 @@ function OfEnquiry({ enquiry, earlier }: { enquiry: Enquiry; earlier: Earlier | 
   )
   const t = phoneBookingTexts().quotationPage
   const { isDraft, quotation } = earlier ?? {}
-  if (isDraft && quotation && quotation.status !== 'draft') return <Text>{t.isOver(t.statuses[quotation.status])}</Text>
+  if (isDraft && quotation && quotation.status !== 'draft')
+    return <Text>{t.isOver({ status: t.statuses[quotation.status] })}</Text>
   return (
     <>
-      <Text>{t.to(enquiry.name, enquiry.email)}</Text>
+      <Text>{t.to({ name: enquiry.name, mail: enquiry.email })}</Text>
       <QuotationForm enquiry={enquiry} wishes={wishesOf(enquiry)} earlier={earlier} onSaved={onSaved} />
     </>
   )

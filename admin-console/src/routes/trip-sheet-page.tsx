@@ -18,7 +18,7 @@ export default function TripSheetPage() {
   const booking = bookingQuery.data?.reply.booking
   return (
     <Page
-      title={booking ? texts.titleOf(booking.reference) : texts.title}
+      title={booking ? texts.titleOf({ reference: booking.reference }) : texts.title}
       description={texts.description}
       actions={
         <>

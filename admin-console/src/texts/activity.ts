@@ -1,4 +1,6 @@
-import { activity as english } from './en/activity.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const activityTexts = () => textsOf('activity', english)
+export const activityTexts = area<Words['activity']>(
+  import.meta.glob('../../../words/admin-console/activity.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { assignment as english } from './en/assignment.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const assignmentTexts = () => textsOf('assignment', english)
+export const assignmentTexts = area<Words['assignment']>(
+  import.meta.glob('../../../words/admin-console/assignment.*.json', { import: 'default' }),
+)

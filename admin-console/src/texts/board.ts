@@ -1,4 +1,6 @@
-import { board as english } from './en/board.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const boardTexts = () => textsOf('board', english)
+export const boardTexts = area<Words['board']>(
+  import.meta.glob('../../../words/admin-console/board.*.json', { import: 'default' }),
+)

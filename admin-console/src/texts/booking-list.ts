@@ -1,4 +1,6 @@
-import { bookingList as english } from './en/booking-list.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const bookingListTexts = () => textsOf('bookingList', english)
+export const bookingListTexts = area<Words['booking-list']>(
+  import.meta.glob('../../../words/admin-console/booking-list.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { bookingMoney as english } from './en/booking-money.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const bookingMoneyTexts = () => textsOf('bookingMoney', english)
+export const bookingMoneyTexts = area<Words['booking-money']>(
+  import.meta.glob('../../../words/admin-console/booking-money.*.json', { import: 'default' }),
+)

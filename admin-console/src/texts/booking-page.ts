@@ -1,4 +1,6 @@
-import { bookingPage as english } from './en/booking-page.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const bookingPageTexts = () => textsOf('bookingPage', english)
+export const bookingPageTexts = area<Words['booking-page']>(
+  import.meta.glob('../../../words/admin-console/booking-page.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { bookings as english } from './en/bookings.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const bookingsTexts = () => textsOf('bookings', english)
+export const bookingsTexts = area<Words['bookings']>(
+  import.meta.glob('../../../words/admin-console/bookings.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { books as english } from './en/books.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const booksTexts = () => textsOf('books', english)
+export const booksTexts = area<Words['books']>(
+  import.meta.glob('../../../words/admin-console/books.*.json', { import: 'default' }),
+)

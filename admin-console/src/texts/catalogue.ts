@@ -1,4 +1,6 @@
-import { catalogue as english } from './en/catalogue.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const catalogueTexts = () => textsOf('catalogue', english)
+export const catalogueTexts = area<Words['catalogue']>(
+  import.meta.glob('../../../words/admin-console/catalogue.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { desk as english } from './en/desk.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const deskTexts = () => textsOf('desk', english)
+export const deskTexts = area<Words['desk']>(
+  import.meta.glob('../../../words/admin-console/desk.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { driverCash as english } from './en/driver-cash.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const driverCashTexts = () => textsOf('driverCash', english)
+export const driverCashTexts = area<Words['driver-cash']>(
+  import.meta.glob('../../../words/admin-console/driver-cash.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { enquiries as english } from './en/enquiries.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const enquiriesTexts = () => textsOf('enquiries', english)
+export const enquiriesTexts = area<Words['enquiries']>(
+  import.meta.glob('../../../words/admin-console/enquiries.*.json', { import: 'default' }),
+)

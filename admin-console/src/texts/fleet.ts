@@ -1,4 +1,6 @@
-import { fleet as english } from './en/fleet.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const fleetTexts = () => textsOf('fleet', english)
+export const fleetTexts = area<Words['fleet']>(
+  import.meta.glob('../../../words/admin-console/fleet.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { frame as english } from './en/frame.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const frameTexts = () => textsOf('frame', english)
+export const frameTexts = area<Words['frame']>(
+  import.meta.glob('../../../words/admin-console/frame.*.json', { import: 'default' }),
+)

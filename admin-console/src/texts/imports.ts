@@ -1,4 +1,6 @@
-import { imports as english } from './en/imports.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const importTexts = () => textsOf('imports', english)
+export const importTexts = area<Words['imports']>(
+  import.meta.glob('../../../words/admin-console/imports.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { personalData as english } from './en/personal-data.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const personalDataTexts = () => textsOf('personalData', english)
+export const personalDataTexts = area<Words['personal-data']>(
+  import.meta.glob('../../../words/admin-console/personal-data.*.json', { import: 'default' }),
+)

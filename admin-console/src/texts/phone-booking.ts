@@ -1,4 +1,6 @@
-import { phoneBooking as english } from './en/phone-booking.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const phoneBookingTexts = () => textsOf('phoneBooking', english)
+export const phoneBookingTexts = area<Words['phone-booking']>(
+  import.meta.glob('../../../words/admin-console/phone-booking.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { session as english } from './en/session.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const sessionTexts = () => textsOf('session', english)
+export const sessionTexts = area<Words['session']>(
+  import.meta.glob('../../../words/admin-console/session.*.json', { import: 'default' }),
+)

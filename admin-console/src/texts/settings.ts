@@ -1,4 +1,6 @@
-import { settings as english } from './en/settings.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const settingsTexts = () => textsOf('settings', english)
+export const settingsTexts = area<Words['settings']>(
+  import.meta.glob('../../../words/admin-console/settings.*.json', { import: 'default' }),
+)

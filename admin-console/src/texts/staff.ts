@@ -1,4 +1,6 @@
-import { staff as english } from './en/staff.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const staffTexts = () => textsOf('staff', english)
+export const staffTexts = area<Words['staff']>(
+  import.meta.glob('../../../words/admin-console/staff.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { tariffs as english } from './en/tariffs.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const tariffsTexts = () => textsOf('tariffs', english)
+export const tariffsTexts = area<Words['tariffs']>(
+  import.meta.glob('../../../words/admin-console/tariffs.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { tripSheet as english } from './en/trip-sheet.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const tripSheetTexts = () => textsOf('tripSheet', english)
+export const tripSheetTexts = area<Words['trip-sheet']>(
+  import.meta.glob('../../../words/admin-console/trip-sheet.*.json', { import: 'default' }),
+)

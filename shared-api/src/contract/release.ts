@@ -28,11 +28,16 @@ export type NavEntry = z.infer<typeof NavEntry>
 /** The query parameters that pages read in builds without `queries`. */
 const EARLIER_QUERIES = ['search', 'category', 'persons', 'shown', 'trip', 'seats', 'sort']
 
+/** The scripts of a part's texts by language code ('ta'). */
+const LanguageScripts = z.record(z.string(), z.array(z.string()))
+
 /** A page of a remote: its router pattern ('/edit/:id') and all files of its first view. */
 export const RemotePage = z.object({
   path: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
+  /** The scripts of its words; earlier builds have them in `languages`, and English in the page's scripts. */
+  words: LanguageScripts.default({}),
   /** API paths of the replies that its first view shows; null for a page that is not rendered on the server. */
   data: z.array(z.string()).nullable().default(null),
   /** Query parameters that change the first view; with one of them the page is not pre-rendered. */
@@ -42,9 +47,6 @@ export type RemotePage = z.infer<typeof RemotePage>
 
 /** Names of libraries that shell and remotes share, by library ('shared-ui'); builds from before they were recorded have none. */
 const LibraryNames = z.record(z.string(), z.array(z.string())).optional()
-
-/** The scripts of a part's texts by language code ('ta'), apart from English. */
-const LanguageScripts = z.record(z.string(), z.array(z.string()))
 
 /** The description of a remote's build, `remote.json`. Unknown keys are ignored: servers may be older. */
 export const RemoteBuild = z.object({
@@ -57,6 +59,7 @@ export const RemoteBuild = z.object({
   entry: z.string(),
   pages: z.array(RemotePage),
   nav: z.array(NavEntry),
+  /** In builds whose words are not listed by page: those of a language, apart from English. */
   languages: LanguageScripts.default({}),
   /** The libraries that it borrows from the shell, by name. */
   libraries: z.array(z.string()).default([]),

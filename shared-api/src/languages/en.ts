@@ -124,6 +124,16 @@ export const contract: ContractTexts = {
   tripTypes: {},
 }
 
+/** Cities and states whose names differ from those of the API: in English none. */
+export const cities: Record<string, string> = {}
+export const states: Record<string, string> = {}
+
+/** '17:14' as '5:14 pm', which no line breaks. By hand: the browser's formatter takes longer to make than this file. */
+export function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'am' : 'pm'}`
+}
+
 /** English for the lines of a fare. */
 export const fareLines: LineTexts = {
   distance: (km, rate) => `Distance ${km} km × ${rate}`,

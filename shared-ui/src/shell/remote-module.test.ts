@@ -4,19 +4,20 @@ import { pagesOf, type RemoteModule } from './remote-module.ts'
 const paths = { about: { pattern: '/about', page: 'about-page' } }
 const page = { default: () => null }
 
-test('a page is ready when its code and its texts have come', async () => {
+test('a page is ready when its code and its words have come', async () => {
   const { promise, resolve: come } = Promise.withResolvers<void>()
-  const languages: string[] = []
-  const prepare = ({ language }: { language: string }) => {
-    languages.push(language)
-    return promise
+  const calls: string[] = []
+  const words = { setLanguage: (language: string) => void calls.push(language), ready: () => promise }
+  const load = async () => {
+    calls.push('code')
+    return page
   }
-  const pages = pagesOf(paths, { './routes/about-page.tsx': async () => page }, prepare)
+  const pages = pagesOf(paths, { './routes/about-page.tsx': load }, words)
   const ready = pages['/about']?.({ language: 'ta' })
   expect(await Promise.race([ready, new Promise((wait) => setTimeout(wait, 20, 'not yet'))])).toBe('not yet')
   come()
   expect(await ready).toBe(page)
-  expect(languages).toEqual(['ta'])
+  expect(calls).toEqual(['ta', 'code'])
 })
 
 test('reports a path without a page at the start, by its file', () => {

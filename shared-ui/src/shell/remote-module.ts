@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
 /** What holds for the whole life of a page: its language by ISO 639-1 code. */
-export type PageSetting = { language: string }
+type PageSetting = { language: string }
 
 /** Loads the code of one page; the shell times it out, retries it and shows its failure. */
 export type PageLoader = (setting: PageSetting) => Promise<{ default: ComponentType }>
@@ -15,26 +15,35 @@ export type RemoteModule = {
   Root?: ComponentType<{ children: ReactNode }>
 }
 
+/** The words of a remote, of which `wordAreas` has the functions. */
+type PageWords = {
+  /** Called before a page's code loads, with the page's language. */
+  setLanguage: (language: string) => void
+  ready: () => Promise<void>
+}
+
 type PathTable = Record<string, { pattern: string; page: string }>
 
 /**
  * The pages of a remote: each entry of its path table with the module of its name, as of
- * `import.meta.glob('./routes/*-page.tsx')`. `prepare` is waited for before a page is shown, such as for its texts.
+ * `import.meta.glob('./routes/*-page.tsx')`. Its words come with it, in the page's language.
  * @throws Error that names a page without a module.
  */
 export function pagesOf(
   paths: PathTable,
   modules: Record<string, () => ReturnType<PageLoader>>,
-  prepare: (setting: PageSetting) => Promise<void> = async () => {},
+  words?: PageWords,
 ): RemoteModule['pages'] {
   const entries = Object.values(paths).map(({ pattern, page }) => {
     const load = modules[`./routes/${page}.tsx`]
     if (!load) throw new Error(`src/routes/${page}.tsx is missing`)
-    const loadPrepared: PageLoader = async (setting) => {
-      const [page] = await Promise.all([load(), prepare(setting)])
+    const loadWithWords: PageLoader = async (setting) => {
+      words?.setLanguage(setting.language)
+      const page = await load()
+      await words?.ready()
       return page
     }
-    return [pattern, loadPrepared] as const
+    return [pattern, loadWithWords] as const
   })
   return Object.fromEntries(entries)
 }

@@ -16,14 +16,14 @@ export function subjectText({ code, subject: { name } }: Pick<Activity, 'code' |
   const { lists, imported } = activityTexts()
   if (code === 'list-exported') return wordIn(lists, name)
   const [rows = '', list = ''] = name.split(' ')
-  return code === 'file-imported' ? imported(rows, wordIn(lists, list)) : name
+  return code === 'file-imported' ? imported({ rows, list: wordIn(lists, list) }) : name
 }
 
 /** More of it: 'confirmed, note', 'from 1 Dec 2026'. */
 export function detailText({ code, detail }: Pick<Activity, 'code' | 'detail'>): string {
   const texts = activityTexts()
-  if (code === 'settings-restored') return texts.version(detail)
-  if (code === 'tariff-put-in-force') return texts.from(dayText(detail))
+  if (code === 'settings-restored') return texts.version({ number: detail })
+  if (code === 'tariff-put-in-force') return texts.from({ day: dayText(detail) })
   const words = { ...commonTexts().statuses, ...texts.details }
   const parts = detail.split(' ').filter(Boolean)
   return parts.map((part) => wordIn(words, part.replaceAll('-', ' '))).join(', ')

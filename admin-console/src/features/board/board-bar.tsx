@@ -46,7 +46,9 @@ export function BoardBar() {
         onChange={(value) => change({ rows: value === 'drivers' ? value : null })}
       />
       <Text role="status">
-        {days === 1 ? weekdayText(view.day) : texts.days(weekdayText(view.day), weekdayText(lastDay(view)))}
+        {days === 1
+          ? weekdayText(view.day)
+          : texts.days({ first: weekdayText(view.day), last: weekdayText(lastDay(view)) })}
       </Text>
     </FilterBar>
   )

@@ -27,8 +27,8 @@ export function TripButton({ trip, since, by, onOpen }: Props) {
       onClick={() => onOpen(trip._id)}
     >
       <b>
-        <span className={classes.unseen}>{texts.from(weekdayText(istDay(Date.parse(trip.startsAt))))}</span>
-        {texts.times(startText(trip, since), endText(trip))}
+        <span className={classes.unseen}>{weekdayText(istDay(Date.parse(trip.startsAt)))}, </span>
+        {texts.times({ start: startText(trip, since), end: endText(trip) })}
       </b>
       {trip.due && <b className={classes.due}>{texts.due}</b>}
       <span>{trip.reference}</span>

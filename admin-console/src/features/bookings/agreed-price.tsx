@@ -6,7 +6,7 @@ import { shortPaise, toPaise } from 'shared-api/money'
 import { Button, Stack, TextInput } from 'shared-ui'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { type FareOfRows, fareOfRows } from './price-preview.tsx'
 import { type PriceRow, rowOf } from './price-values.ts'
 
@@ -59,7 +59,7 @@ export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows
 function refusalOf(rupees: number, { roundTo }: Tariff): string | null {
   const { agreed, multiples } = bookingMoneyTexts().price
   const [problem] = fieldProblemsOf(Rupees.safeParse(rupees).error?.issues)
-  if (problem) return wordsOf(commonTexts().contract, problem, agreed)
-  if (roundTo > 0 && toPaise(rupees) % roundTo !== 0) return multiples(shortPaise(roundTo))
+  if (problem) return wordsOf(sharedTexts().contract, problem, agreed)
+  if (roundTo > 0 && toPaise(rupees) % roundTo !== 0) return multiples({ of: shortPaise(roundTo) })
   return null
 }

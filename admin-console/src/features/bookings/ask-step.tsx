@@ -65,7 +65,7 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
   return (
     <form onSubmit={take} noValidate>
       <Stack>
-        <Text>{words?.question(booking.reference, booking.name)}</Text>
+        <Text>{words?.question({ reference: booking.reference, name: booking.name })}</Text>
         <TextInput
           label={required ? texts.reason : texts.reasonOptional}
           required={required}
@@ -75,7 +75,7 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
         <Switch label={texts.notifyTraveller} {...form.getInputProps('tell', { type: 'checkbox' })} />
         {fee > 0 && (
           <Switch
-            label={ask.charge(formatPaise(fee))}
+            label={ask.charge({ fee: formatPaise(fee) })}
             description={ask.chargeHint}
             {...form.getInputProps('charge', { type: 'checkbox' })}
           />

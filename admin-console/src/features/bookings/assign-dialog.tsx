@@ -58,7 +58,7 @@ function TripFacts({ booking }: BookingVersion['reply']) {
   return (
     <Facts
       facts={[
-        [texts.booking, texts.bookingText(reference, commonTexts().statuses[status])],
+        [texts.booking, texts.bookingText({ reference, status: commonTexts().statuses[status] })],
         [texts.traveller, name],
         [texts.pickUp, `${weekdayText(pickUpDate)}, ${clockText(pickUpTime)}`],
         [texts.trip, routeText(booking)],
@@ -70,5 +70,5 @@ function TripFacts({ booking }: BookingVersion['reply']) {
 const mayAssign = (status: BookingStatus) => status === 'confirmed' || status === 'assigned'
 function whyNot(status: BookingStatus): string {
   const { confirmFirst, keeps } = assignmentTexts()
-  return status === 'new' ? confirmFirst : keeps(commonTexts().statuses[status])
+  return status === 'new' ? confirmFirst : keeps({ status: commonTexts().statuses[status] })
 }

@@ -73,7 +73,7 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
         <div role="status">
           {inTheWay.map((one) => (
             <Text key={one.id} size="sm">
-              {texts.about(nameOf(one), one.inTheWay.map(inTheWayText).join('; '))}
+              {texts.about({ who: nameOf(one), what: one.inTheWay.map(inTheWayText).join('; ') })}
             </Text>
           ))}
         </div>

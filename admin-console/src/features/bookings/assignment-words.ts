@@ -1,5 +1,4 @@
 import type { FreeReply, InTheWay } from 'shared-api/contract'
-import { paperName } from '../../components/paper-words.ts'
 import { dayText, instantText } from '../../components/times.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
 
@@ -12,15 +11,20 @@ export function inTheWayText(way: InTheWay): string {
   const texts = assignmentTexts()
   switch (way.code) {
     case 'trip':
-      return texts.onTrip(way.reference, instantText(way.startsAt), instantText(way.endsAt), way.minutes)
+      return texts.onTrip({
+        reference: way.reference,
+        from: instantText(way.startsAt),
+        to: instantText(way.endsAt),
+        minutes: way.minutes,
+      })
     case 'paper':
-      return texts.paperEnds(paperName(way.kind), dayText(way.lastDay))
+      return texts.paperEnds({ paper: texts.papers[way.kind], day: dayText(way.lastDay) })
     case 'disabled':
       return texts.offDuty
     case 'no-number':
       return texts.noRegistration
     case 'seats':
-      return texts.seats(way.seats)
+      return texts.seats({ count: way.seats })
   }
 }
 

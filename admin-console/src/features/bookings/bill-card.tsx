@@ -42,7 +42,7 @@ export function BillCard({ version, onChanged }: Props) {
               <>
                 <QuotedActual bill={bill} />
                 <Text size="sm" c="dimmed">
-                  {texts.made(bill.made.by, instantText(bill.made.at))}
+                  {texts.made({ by: bill.made.by, at: instantText(bill.made.at) })}
                 </Text>
               </>
             ) : (

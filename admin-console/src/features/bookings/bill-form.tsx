@@ -90,7 +90,7 @@ function AddCosts({ bill, lines, onAdd }: AddCostsProps) {
   const sum = missing.reduce((total, { amount }) => total + amount, 0)
   return (
     <Button size="sm" variant="default" onClick={() => onAdd(missing.flatMap(rowOf))}>
-      {bookingMoneyTexts().bill.addCosts(rupeesText(sum))}
+      {bookingMoneyTexts().bill.addCosts({ sum: rupeesText(sum) })}
     </Button>
   )
 }

@@ -29,7 +29,11 @@ export function TravellerCard({ booking, children }: Props & { children?: ReactN
           [texts.persons, booking.numberOfPersons],
         ]}
       />
-      <ContactLinks phone={booking.mobile} email={booking.mail} subject={texts.subject(booking.reference)} />
+      <ContactLinks
+        phone={booking.mobile}
+        email={booking.mail}
+        subject={texts.subject({ reference: booking.reference })}
+      />
       {children}
     </TitledCard>
   )
@@ -52,7 +56,7 @@ export function TripCard({ booking }: Props) {
           [texts.pickUpLocation, booking.pickUpLocation],
           [texts.return, dayAndTime(booking.returnDate, booking.returnTime)],
           [texts.returnLocation, booking.returnLocation],
-          [texts.cab, texts.cabSeats(cabName(booking.selectedCab), booking.selectedCab.seats)],
+          [texts.cab, texts.cabSeats({ cab: cabName(booking.selectedCab), seats: booking.selectedCab.seats })],
           [texts.cabType, booking.cabType],
           [texts.package, booking.package],
         ]}
@@ -76,7 +80,7 @@ export function TripCard({ booking }: Props) {
 /** Only if the road is much longer or shorter; otherwise the price shows the distance. */
 function besideRoad({ from, to, distance }: BookingPage): string | null {
   const roadKm = differingRoadKm(from, to, distance)
-  return roadKm === null ? null : bookingPageTexts().trip.besideRoad(distance, roadKm)
+  return roadKm === null ? null : bookingPageTexts().trip.besideRoad({ km: distance, roadKm })
 }
 
 const dayAndTime = (day: string | null, time: string | null) =>

@@ -79,10 +79,10 @@ function wordsOf({ q, status, tripType, paid, pickUpFrom, pickUpTo }: BookingsEx
   const { pickUp, paidOf, paidStates } = bookingListTexts().filters
   const { statuses, tripTypes } = commonTexts()
   return [
-    pickUpFrom && pickUp(rangeText(pickUpFrom, pickUpTo)),
+    pickUpFrom && pickUp({ days: rangeText(pickUpFrom, pickUpTo) }),
     status && statuses[status],
     tripType && tripTypes[tripType],
-    paid && paidOf(paidStates[paid]),
+    paid && paidOf({ part: paidStates[paid] }),
     q && `“${q}”`,
   ]
     .filter(Boolean)
@@ -90,7 +90,7 @@ function wordsOf({ q, status, tripType, paid, pickUpFrom, pickUpTo }: BookingsEx
 }
 
 const rangeText = (from: string, to = from) =>
-  to === from ? dayText(from) : bookingListTexts().filters.days(dayText(from), dayText(to))
+  to === from ? dayText(from) : bookingListTexts().filters.days({ first: dayText(from), last: dayText(to) })
 
 type Range = { from: string | null; to: string | null }
 

@@ -94,5 +94,7 @@ const History = ({ history }: Pick<BookingPage, 'history'>) => (
 function entryText({ status, at, by, reason }: BookingPage['history'][number]): string {
   const { entry, entryWhy } = bookingPageTexts().status
   const name = commonTexts().statuses[status]
-  return reason ? entryWhy(name, instantText(at), by, reason) : entry(name, instantText(at), by)
+  return reason
+    ? entryWhy({ status: name, at: instantText(at), by, why: reason })
+    : entry({ status: name, at: instantText(at), by })
 }

@@ -43,7 +43,7 @@ const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelec
   cell: (booking) => (
     <Group gap="xs" wrap="nowrap">
       <Checkbox
-        aria-label={bookingListTexts().table.select(booking.reference)}
+        aria-label={bookingListTexts().table.select({ reference: booking.reference })}
         checked={isChangeable(booking) && isSelected(booking)}
         disabled={!isChangeable(booking)}
         onChange={({ currentTarget }) => onSelect(booking._id, currentTarget.checked)}

@@ -58,7 +58,7 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
             </Text>
           ))}
         </Group>
-        <Text>{words.question(bookings.length)}</Text>
+        <Text>{words.question({ count: bookings.length })}</Text>
         <Text size="sm" c="dimmed">
           {words.text}
         </Text>
@@ -78,7 +78,7 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
             {texts.back}
           </Button>
           <ActionButton type="submit" color="red" loading={form.submitting}>
-            {words.button(bookings.length)}
+            {words.button({ count: bookings.length })}
           </ActionButton>
         </Group>
       </Stack>
@@ -91,10 +91,10 @@ function resultOf(bookings: Booking[], results: CancelResult[]) {
   const { done, doneBut, left, why } = bookingListTexts().cancelMany
   const stay = results.flatMap(({ _id, result }) => {
     const reference = bookings.find((booking) => booking._id === _id)?.reference
-    return result === 'cancelled' ? [] : [left(reference ?? '', why[result])]
+    return result === 'cancelled' ? [] : [left({ reference: reference ?? '', why: why[result] })]
   })
-  const cancelled = done(results.length - stay.length)
+  const cancelled = done({ count: results.length - stay.length })
   return stay.length === 0
     ? { kind: 'success' as const, message: cancelled }
-    : { kind: 'error' as const, message: doneBut(cancelled, stay.join('; ')) }
+    : { kind: 'error' as const, message: doneBut({ done: cancelled, left: stay.join('; ') }) }
 }

@@ -30,13 +30,13 @@ export function ClaimRow({ claim: { id, amount, reference, driver, elsewhere }, 
     setBusy(null)
   }
   return (
-    <Alert color="yellow" title={driver === null ? texts.title : texts.byDriver(driver)}>
+    <Alert color="yellow" title={driver === null ? texts.title : texts.byDriver({ driver })}>
       <Stack gap="sm">
-        {driver === null ? texts.question(sum, reference) : texts.cash(sum)}
+        {driver === null ? texts.question({ sum, reference }) : texts.cash({ sum })}
         {amount > balance && (
           <TextInput
             label={texts.amount}
-            description={texts.above(rupeesText(Math.max(balance, 0)))}
+            description={texts.above({ balance: rupeesText(Math.max(balance, 0)) })}
             inputMode="decimal"
             value={came}
             onChange={(event) => setCame(event.target.value)}
@@ -45,7 +45,7 @@ export function ClaimRow({ claim: { id, amount, reference, driver, elsewhere }, 
         {elsewhere !== null && (
           <TextInput
             label={texts.split}
-            description={texts.elsewhere(elsewhere)}
+            description={texts.elsewhere({ reference: elsewhere })}
             value={split}
             onChange={(event) => setSplit(event.target.value)}
           />

@@ -21,7 +21,7 @@ export const CreditNoteDialog = ({ number, ...props }: Props) => (
   <DeskDialog
     opened={number !== null}
     onClose={props.onClose}
-    title={bookingMoneyTexts().documents.takeBack(number ?? '')}
+    title={bookingMoneyTexts().documents.takeBack({ number: number ?? '' })}
   >
     {number && <ReasonForm number={number} {...props} />}
   </DeskDialog>
@@ -43,7 +43,7 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
     labels,
     async ({ reason }) => {
       const { document } = await staffCall((client) => issueCreditNote(client, number, reason))
-      notify({ kind: 'success', message: texts.takenBack(document.number, number) })
+      notify({ kind: 'success', message: texts.takenBack({ creditNote: document.number, invoice: number }) })
       onIssued()
       onClose()
     },
@@ -55,7 +55,7 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
         <Text size="sm" c="dimmed">
           {texts.takeBackHint}
         </Text>
-        {isLate && <Text size="sm">{texts.takeBackLate(dayText(until))}</Text>}
+        {isLate && <Text size="sm">{texts.takeBackLate({ day: dayText(until) })}</Text>}
         <FormFailure failure={failure} errors={form.errors} />
         <TextInput label={labels.reason} required {...form.getInputProps('reason')} />
         <ActionButton type="submit" color="red" loading={form.submitting}>

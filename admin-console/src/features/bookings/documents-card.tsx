@@ -40,7 +40,7 @@ export function DocumentsCard({ booking: { _id, status, name } }: Props) {
                 <Group key={number} justify="space-between">
                   <div>
                     <Anchor href={fileUrl(`/api/v1/invoices/${number}.pdf`)} target="_blank">
-                      {texts.named(texts.kinds[kind], number)}
+                      {texts.named({ kind: texts.kinds[kind], number })}
                     </Anchor>
                     <Text size="sm" c="dimmed">
                       {dayText(day)}
@@ -57,7 +57,7 @@ export function DocumentsCard({ booking: { _id, status, name } }: Props) {
                 )}
                 {holding && (
                   <Button size="sm" variant="default" onClick={() => setBack(holding.number)}>
-                    {texts.takeBack(holding.number)}
+                    {texts.takeBack({ number: holding.number })}
                   </Button>
                 )}
               </Group>

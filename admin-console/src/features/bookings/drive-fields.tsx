@@ -11,7 +11,7 @@ export function DriveFields({ form, reported: { km, start, end, waitingMinutes }
   const { fields, reported: reportedText } = bookingMoneyTexts().bill
   const field = (name: keyof typeof fields, said: string | number | null) => ({
     label: fields[name],
-    description: said === null ? undefined : reportedText(String(said)),
+    description: said === null ? undefined : reportedText({ value: String(said) }),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ['label', 'input', 'description', 'error'],
     ...form.getInputProps(name),
   })

@@ -34,15 +34,15 @@ function Reported({ id, driving }: { id: string; driving: Driving }) {
     <>
       {doubt && (
         <Alert color="yellow" role="note" mb="sm">
-          {texts.doubt(driven ?? 0, estimateKm ?? 0)}
+          {texts.doubt({ driven: driven ?? 0, expected: estimateKm ?? 0 })}
         </Alert>
       )}
       <Facts
         facts={[
           [texts.opening, openingKm],
           [texts.closing, closingKm],
-          [texts.driven, driven !== null && texts.drivenKm(driven, estimateKm)],
-          [texts.waiting, waitingMinutes !== null && texts.minutes(waitingMinutes)],
+          [texts.driven, driven !== null && texts.drivenKm({ km: driven, expected: estimateKm })],
+          [texts.waiting, waitingMinutes !== null && texts.minutes({ count: waitingMinutes })],
           ...expenses.map((expense): [string, React.ReactNode] => [
             texts.expenses[expense.kind],
             <Expense key={expense.id} id={id} expense={expense} />,

@@ -19,7 +19,7 @@ export function EndEarly({ booking: { reference, pickUpDate, pickUpTime }, opene
   return (
     <DeskDialog opened={opened} onClose={onClose} title={title}>
       <Stack>
-        <Text>{question(reference, `${dayText(pickUpDate)}, ${clockText(pickUpTime)}`)}</Text>
+        <Text>{question({ reference, pickUp: `${dayText(pickUpDate)}, ${clockText(pickUpTime)}` })}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {bookingsTexts().back}

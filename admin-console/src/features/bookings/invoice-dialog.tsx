@@ -40,7 +40,7 @@ function InvoiceForm({ bookingId, traveller, onClose, onIssued }: Omit<Props, 'o
     labels,
     async (values) => {
       const { document } = await staffCall((client) => issueInvoice(client, bookingId, inputOf(values)))
-      notify({ kind: 'success', message: texts.issued(document.number) })
+      notify({ kind: 'success', message: texts.issued({ number: document.number }) })
       onIssued()
       onClose()
     },

@@ -25,7 +25,7 @@ export function KeptViews() {
   const isKept = views.some(({ query }) => query === shown)
   const store = (next: typeof views) =>
     change({ views: next }).catch((cause: unknown) =>
-      notify({ kind: 'error', message: texts.notKept(problemText(cause)) }),
+      notify({ kind: 'error', message: texts.notKept({ why: problemText(cause) }) }),
     )
   if (!isKnown) return null
   return (
@@ -43,7 +43,7 @@ export function KeptViews() {
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={texts.remove(name)}
+            aria-label={texts.remove({ name })}
             onClick={() => store(views.filter((one) => one.query !== query))}
           >
             ×
@@ -80,7 +80,7 @@ function NameForm({ onNamed }: { onNamed: (name: string) => Promise<void> }) {
   const [busy, setBusy] = useState(false)
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (plainText(name) === '') return setProblem(commonTexts().required(texts.name))
+    if (plainText(name) === '') return setProblem(commonTexts().required({ field: texts.name }))
     setBusy(true)
     await onNamed(plainText(name))
     setBusy(false)

@@ -32,7 +32,11 @@ function Row({ payment, ...on }: { payment: Payment } & Omit<Props, 'payments'>)
     <>
       <Group justify="space-between" wrap="nowrap">
         <Text>
-          {takesBack ? texts.takesBack(wayText(way)) : amount < 0 ? texts.refund(wayText(way)) : wayText(way)}
+          {takesBack
+            ? texts.takesBack({ way: wayText(way) })
+            : amount < 0
+              ? texts.refund({ way: wayText(way) })
+              : wayText(way)}
           {reference && ` ${reference}`}
         </Text>
         <Group gap="xs" wrap="nowrap">
@@ -45,7 +49,12 @@ function Row({ payment, ...on }: { payment: Payment } & Omit<Props, 'payments'>)
         {[
           refund && texts.refundStates[refund],
           goodwill && texts.fields.goodwill,
-          ...[driver && texts.takenBy(driver), note, split && texts.split(split), texts.noted(instantText(at), by)],
+          ...[
+            driver && texts.takenBy({ driver }),
+            note,
+            split && texts.split({ why: split }),
+            texts.noted({ at: instantText(at), by }),
+          ],
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -35,10 +35,10 @@ export function PaymentsCard({ booking }: Props) {
       <Loaded query={query} what={texts.what}>
         {(ledger) => (
           <Stack gap="sm">
-            {booking.fee != null && <Text>{texts.fee(rupeesText(booking.fee))}</Text>}
+            {booking.fee != null && <Text>{texts.fee({ sum: rupeesText(booking.fee) })}</Text>}
             <PaymentList payments={ledger.payments} onNoted={show} onFailed={() => void query.mutate()} />
             <Group justify="space-between">
-              <Text>{texts.paid(rupeesText(ledger.paid))}</Text>
+              <Text>{texts.paid({ sum: rupeesText(ledger.paid) })}</Text>
               <Text fw={700}>{balanceText(ledger.balance)}</Text>
             </Group>
             {ledger.claims
@@ -50,7 +50,7 @@ export function PaymentsCard({ booking }: Props) {
               {ledger.balance > 0 && (
                 <>
                   <Button size="sm" onClick={() => setAsked('payments')}>
-                    {isOver ? texts.take(rupeesText(ledger.balance)) : texts.add}
+                    {isOver ? texts.take({ sum: rupeesText(ledger.balance) }) : texts.add}
                   </Button>
                   <Button size="sm" variant="default" onClick={() => setAsked('upi')}>
                     {texts.showQr}
@@ -83,5 +83,5 @@ export function PaymentsCard({ booking }: Props) {
 
 function balanceText(balance: number): string {
   const { toGiveBack, toPay } = bookingMoneyTexts().payments
-  return balance < 0 ? toGiveBack(rupeesText(-balance)) : toPay(rupeesText(balance))
+  return balance < 0 ? toGiveBack({ sum: rupeesText(-balance) }) : toPay({ sum: rupeesText(balance) })
 }

@@ -20,7 +20,7 @@ export function PriceCard({ version, onChanged }: Props) {
       <FareRows lines={linesInPaise(fareLines)} total={toPaise(total)} advance={toPaise(advance)} />
       {tariff && (
         <Text size="sm" c="dimmed" mt="sm">
-          {texts.tariff(tariff.name)}
+          {texts.tariff({ name: tariff.name })}
         </Text>
       )}
       {tariff && isChangeable(booking) && <ChangePrice version={version} onChanged={onChanged} />}

@@ -18,7 +18,7 @@ export function PriceRow({ form, at, onRemove }: Props) {
   const texts = bookingMoneyTexts().price
   const labels = texts.fields
   return (
-    <Paper withBorder p="sm" role="group" aria-label={texts.line(at + 1)}>
+    <Paper withBorder p="sm" role="group" aria-label={texts.line({ number: at + 1 })}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} style={{ alignItems: 'start' }}>
           <NativeSelect label={labels.code} data={codeChoices()} {...field('code')} />
@@ -41,7 +41,12 @@ export function PriceRow({ form, at, onRemove }: Props) {
         />
         <Group justify="space-between">
           <Checkbox label={labels.taxable} {...field('taxable', { type: 'checkbox' })} />
-          <Button size="compact-sm" variant="subtle" aria-label={texts.removeLine(at + 1)} onClick={onRemove}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={texts.removeLine({ number: at + 1 })}
+            onClick={onRemove}
+          >
             {commonTexts().remove}
           </Button>
         </Group>

@@ -18,6 +18,7 @@ import { NO_FIELD } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import type { BookingVersion } from './booking-status.tsx'
 
 type OwnCode = OwnLine['code']
@@ -68,7 +69,7 @@ export const linesOf = (rows: readonly PriceRow[]): FareLine[] =>
 /** A form's `validate`: each problem at its field, 'lines.2.amount'. */
 export function validatePrice(values: PriceValues): Record<string, string> {
   const found = inWords(fieldProblemsOf(OwnLines.safeParse(bodyOf(values)).error?.issues))
-  const amountRequired = commonTexts().required(bookingMoneyTexts().price.fields.amount)
+  const amountRequired = commonTexts().required({ field: bookingMoneyTexts().price.fields.amount })
   const blank = values.lines.flatMap(({ amount }, at) => (amount.trim() === '' ? [`lines.${at}.amount`] : []))
   return { ...found, ...Object.fromEntries(blank.map((path) => [path, amountRequired])) }
 }
@@ -78,7 +79,7 @@ export const refusedRows = (cause: unknown): Record<string, string> =>
   cause instanceof ApiProblem ? inWords(cause.errors) : {}
 
 function inWords(problems: readonly (FieldProblem | RefusedField)[]): Record<string, string> {
-  const { contract } = commonTexts()
+  const { contract } = sharedTexts()
   const labels: Record<string, string> = bookingMoneyTexts().price.fields
   return Object.fromEntries(
     problems.map((problem) => {
@@ -92,7 +93,7 @@ function rowText({ code, amount, taxable, note }: PriceRow): string {
   const { lineText, lineTaxed } = bookingMoneyTexts().price
   const rupees = typedNumber(amount)
   const sum = Number.isNaN(rupees) ? amount : formatPaise(toPaise(rupees))
-  return (taxable ? lineTaxed : lineText)(codeText(code), sum, note)
+  return (taxable ? lineTaxed : lineText)({ what: codeText(code), sum, note })
 }
 
 /** How a conflict shows the lines. */

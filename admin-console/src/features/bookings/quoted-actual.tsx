@@ -5,7 +5,7 @@ import { formatPaise } from 'shared-api/money'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 
 type Row = { id: string; what: string; quoted: string; actual: string }
 
@@ -29,7 +29,7 @@ function columns(): Column<Row>[] {
 }
 
 function rowsOf({ quoted, actual }: Pick<Bill, 'quoted' | 'actual'>): Row[] {
-  const { fareLines } = commonTexts()
+  const { fareLines } = sharedTexts()
   const now = linesInPaise(actual.lines)
   const before = linesInPaise(quoted.lines)
   const keys = [...new Set([...now, ...before].map(keyOf))]

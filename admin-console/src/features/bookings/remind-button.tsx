@@ -24,7 +24,7 @@ export function RemindButton({ booking: { _id, advance, mail, status }, ledger, 
   if (ledger.reminded)
     return (
       <Text size="sm" c="dimmed">
-        {texts.reminded(ledger.reminded.by, instantText(ledger.reminded.at))}
+        {texts.reminded({ by: ledger.reminded.by, at: instantText(ledger.reminded.at) })}
       </Text>
     )
   if (ledger.paid >= advance || mail === '' || !isOpen(status)) return null
@@ -35,7 +35,7 @@ export function RemindButton({ booking: { _id, advance, mail, status }, ledger, 
       onReminded(await staffCall((client) => remindOfAdvance(client, _id)))
       notify({ kind: 'success', message: mailed(texts.remindedNow) })
     } catch (cause) {
-      notify({ kind: 'error', message: texts.notReminded(problemText(cause)) })
+      notify({ kind: 'error', message: texts.notReminded({ why: problemText(cause) }) })
     }
     setBusy(false)
   }

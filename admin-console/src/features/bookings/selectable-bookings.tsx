@@ -37,7 +37,7 @@ export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
           onChange={({ currentTarget }) => setIds(currentTarget.checked ? open.map(({ _id }) => _id) : [])}
         />
         <ActionButton size="sm" variant="default" disabled={selected.length === 0} onClick={() => setAsked(selected)}>
-          {selected.length === 0 ? texts.cancelSelected : texts.cancelSelectedOf(selected.length)}
+          {selected.length === 0 ? texts.cancelSelected : texts.cancelSelectedOf({ count: selected.length })}
         </ActionButton>
       </Group>
       <BookingTable bookings={bookings} isSelected={({ _id }) => ids.includes(_id)} onSelect={toggle} {...order} />

@@ -19,7 +19,7 @@ export function SendToDriver({ id }: { id: string }) {
     try {
       setLink(await staffCall((client) => createDriveLink(client, id)))
     } catch (cause) {
-      notify({ kind: 'error', message: texts.noLink(problemText(cause)) })
+      notify({ kind: 'error', message: texts.noLink({ why: problemText(cause) }) })
     }
     setBusy(false)
   }
@@ -31,7 +31,7 @@ export function SendToDriver({ id }: { id: string }) {
       setLink(null)
       notify({ kind: 'success', message: texts.linkClosed })
     } catch (cause) {
-      notify({ kind: 'error', message: texts.linkOpen(problemText(cause)) })
+      notify({ kind: 'error', message: texts.linkOpen({ why: problemText(cause) }) })
     }
     setBusy(false)
   }
@@ -51,7 +51,7 @@ export function SendToDriver({ id }: { id: string }) {
             {texts.openWhatsApp}
           </Anchor>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {texts.orSend(link.url)}
+            {texts.orSend({ link: link.url })}
           </Text>
         </div>
       )}

@@ -18,7 +18,7 @@ export function TariffExtras({ tariff, onAdd }: Props) {
     const row = () => ({ ...newRow(), code: 'other' as const, amount: String(amount / 100), taxable: true, note })
     return (
       <Button key={extra} size="sm" variant="default" onClick={() => onAdd(row())}>
-        {texts.addExtra(note, formatPaise(amount))}
+        {texts.addExtra({ what: note, amount: formatPaise(amount) })}
       </Button>
     )
   })

@@ -36,9 +36,11 @@ export function TripChanges({ changes }: { changes: readonly BookingChange[] }) 
     <TitledCard title={texts.title}>
       <Stack gap="md">
         {changes.toReversed().map(({ at, by, reason, fields }) => (
-          <section key={at} aria-label={texts.of(instantText(at))}>
+          <section key={at} aria-label={texts.of({ at: instantText(at) })}>
             <Text size="sm" c="dimmed">
-              {reason ? texts.byWhy(instantText(at), by, reason) : texts.by(instantText(at), by)}
+              {reason
+                ? texts.byWhy({ at: instantText(at), name: by, why: reason })
+                : texts.by({ at: instantText(at), name: by })}
             </Text>
             <ul className={classes.history}>
               {fields.map(({ field, before, after }) => (
@@ -58,7 +60,7 @@ export function TripChanges({ changes }: { changes: readonly BookingChange[] }) 
 function changeText(field: string, before: Value, after: Value): string {
   const { fields, was } = bookingPageTexts().changes
   const labels: Record<string, string> = fields
-  return was(labels[field] ?? field, valueText(field, before), valueText(field, after))
+  return was({ field: labels[field] ?? field, before: valueText(field, before), after: valueText(field, after) })
 }
 
 function valueText(field: string, value: Value): string {

@@ -11,7 +11,7 @@ type Props = { bookingId: string; reference: string; opened: boolean; onClose: (
 
 /** A QR code for what is still to be paid, to be scanned from the desk's screen. */
 export const UpiDialog = ({ bookingId, reference, opened, onClose }: Props) => (
-  <DeskDialog opened={opened} onClose={onClose} title={bookingMoneyTexts().payments.upi.title(reference)}>
+  <DeskDialog opened={opened} onClose={onClose} title={bookingMoneyTexts().payments.upi.title({ reference })}>
     <Code bookingId={bookingId} />
   </DeskDialog>
 )
@@ -25,7 +25,7 @@ function Code({ bookingId }: { bookingId: string }) {
         <Stack align="center">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-            alt={texts.code(rupeesText(amount))}
+            alt={texts.code({ sum: rupeesText(amount) })}
             width={280}
             height={280}
           />

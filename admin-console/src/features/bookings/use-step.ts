@@ -27,7 +27,8 @@ export function useStep({ version: { reply, etag }, onChanged }: BookingChange) 
 
   const step = async (to: BookingStatus, words: StepWords = {}): Promise<boolean> => {
     const taken = await change(to, words)
-    if (taken) notify({ kind: 'success', message: bookingPageTexts().status.taken(commonTexts().statuses[to]) })
+    if (taken)
+      notify({ kind: 'success', message: bookingPageTexts().status.taken({ status: commonTexts().statuses[to] }) })
     return taken
   }
   return { step, busy: wanted, refusal }

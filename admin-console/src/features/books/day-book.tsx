@@ -16,7 +16,7 @@ export function DayBookView({ book }: { book: DayBook }) {
   return (
     <Stack>
       <DataTable caption={texts.caption} columns={payments()} rows={book.payments} rowId={({ id }) => id} />
-      <Text fw={700}>{texts.total(rupees(book.total))}</Text>
+      <Text fw={700}>{texts.total({ sum: rupees(book.total) })}</Text>
       <div className={classes.sums}>
         <TitledCard title={texts.byWay}>
           <DataTable caption={texts.byWay} columns={ways()} rows={book.ways} rowId={({ way }) => way} />

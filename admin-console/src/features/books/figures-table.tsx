@@ -11,7 +11,7 @@ export function FiguresTable({ now, before }: Props) {
   const texts = booksTexts().figures
   return (
     <DataTable
-      caption={texts.caption(periodText(now.period))}
+      caption={texts.caption({ period: periodText(now.period) })}
       columns={
         [
           { key: 'name', header: texts.figure, room: 'title', cell: ({ name }) => name },

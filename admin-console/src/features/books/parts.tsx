@@ -13,7 +13,9 @@ export function Parts({ now, parts }: PeriodReply) {
   const { parts: texts, figures } = booksTexts()
   const tripsTitle = isYear ? texts.tripsByMonth : texts.tripsByDay
   const moneyTitle = isYear ? texts.moneyByMonth : texts.moneyByDay
-  const labelAxis = isYear ? texts.monthOf(shortPeriodText(now.period)) : texts.dayOf(periodText(now.period))
+  const labelAxis = isYear
+    ? texts.monthOf({ year: shortPeriodText(now.period) })
+    : texts.dayOf({ month: periodText(now.period) })
   // The tables leave out days without anything; a chart shows them as gaps.
   const trips = parts.filter(({ booked, driven, cancelled }) => booked + driven + cancelled > 0)
   const money = parts.filter((part) => part.bookedTotal + part.drivenTotal + part.received + part.refunded > 0)

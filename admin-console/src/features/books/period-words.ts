@@ -20,7 +20,7 @@ export const count = (value: number): string => NUMBER.format(value)
 export function periodText(period: string): string {
   if (period.length === 10) return dayText(period)
   if (period.length === 7) return monthText(period)
-  return booksTexts().years(monthText(`${period}-04`), monthText(`${Number(period) + 1}-03`))
+  return booksTexts().years({ from: monthText(`${period}-04`), to: monthText(`${Number(period) + 1}-03`) })
 }
 
 /** As `periodText`, but '2026-27' for a year. */

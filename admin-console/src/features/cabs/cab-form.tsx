@@ -15,6 +15,7 @@ import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { buildChoices, type CabValues, cabTexts, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */
@@ -76,7 +77,7 @@ export function CabForm(props: Props) {
               description={t.hints.cabClass}
               data={[
                 { value: '', label: t.noClass },
-                ...CAB_CLASSES.map((value) => ({ value, label: t.classes[value] })),
+                ...CAB_CLASSES.map((value) => ({ value, label: sharedTexts().cabClasses[value] })),
               ]}
               {...form.getInputProps('cabClass')}
             />

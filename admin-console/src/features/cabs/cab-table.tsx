@@ -19,6 +19,7 @@ import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { sorted, useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { CabSwitches } from './cab-switches.tsx'
 import { DeleteCab } from './delete-cab.tsx'
 
@@ -70,7 +71,7 @@ export function CabTable({ cabs, onChanged, onDeleted, onOrder }: Props) {
   )
 }
 
-const classText = ({ cabClass }: Cab) => (cabClass ? cabsTexts().classes[cabClass] : '')
+const classText = ({ cabClass }: Cab) => (cabClass ? sharedTexts().cabClasses[cabClass] : '')
 
 const tripTypesOf = ({ category }: Cab) => category.map((type) => cabsTexts().tripTypes[type]).join(', ')
 

@@ -27,6 +27,7 @@ import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { catalogueTexts } from '../../texts/catalogue.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 
 /** Values of the cab form; numbers as typed. */
 export type CabValues = PictureValues & {
@@ -93,18 +94,21 @@ export type CabEdits = Omit<CabValues, 'cover' | 'isStoring'>
 
 /** The first picture is not among them: the new file of it is no value of the form. */
 export function cabWords(): FieldWords<CabEdits> {
-  const { fields, classes, gearboxes, fuels, values, tripTypes } = cabsTexts()
+  const { fields, gearboxes, fuels, values, tripTypes } = cabsTexts()
   const { status, languages } = catalogueTexts()
   return {
     carModel: { label: fields.carModel, text: asTyped },
     brand: { label: fields.brand, text: asTyped },
     price: { label: fields.price, text: asTyped },
     seats: { label: fields.seats, text: asTyped },
-    cabClass: { label: fields.cabClass, text: (cabClass) => (cabClass ? classes[cabClass] : values.none) },
+    cabClass: {
+      label: fields.cabClass,
+      text: (cabClass) => (cabClass ? sharedTexts().cabClasses[cabClass] : values.none),
+    },
     transmission: { label: fields.transmission, text: (code) => (code ? gearboxes[code] : values.notEntered) },
     fuel: { label: fields.fuel, text: (code) => (code ? fuels[code] : values.notEntered) },
     description: { label: fields.description, text: asTyped },
-    descriptionIn: { label: languages.labelOf(fields.description), text: wordsText },
+    descriptionIn: { label: languages.labelOf({ label: fields.description }), text: wordsText },
     category: {
       label: fields.category,
       text: (types) =>

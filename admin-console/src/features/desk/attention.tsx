@@ -18,7 +18,7 @@ export function Attention({ summary }: { summary: DeskSummary }) {
       <Count label={waiting.due} count={dueTripsTotal} to={dueTripsTotal > 0 ? '#due' : BY_PICK_UP} />
       <Count label={waiting.over} count={overTripsTotal} to={overTripsTotal > 0 ? '#over' : BY_PICK_UP} />
       <Count
-        label={lateEnquiries > 0 ? texts.lateEnquiries(lateEnquiries) : texts.newEnquiries}
+        label={lateEnquiries > 0 ? texts.lateEnquiries({ late: lateEnquiries }) : texts.newEnquiries}
         count={newEnquiries}
         to={`${paths.enquiries.href()}?status=new`}
       />

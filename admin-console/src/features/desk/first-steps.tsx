@@ -65,7 +65,7 @@ function NoGstin({ say, onSaid }: { say: () => Promise<unknown>; onSaid: () => v
       notify({ kind: 'success', message: texts.noGstinSaved })
       onSaid()
     } catch (cause) {
-      notify({ kind: 'error', message: texts.notSaved(problemText(cause)) })
+      notify({ kind: 'error', message: texts.notSaved({ why: problemText(cause) }) })
     }
     setBusy(false)
   }

@@ -27,18 +27,19 @@ export function LookRow({ item, onSettled }: Props) {
       notify({ kind: 'success', message: texts.settled })
       onSettled()
     } catch (cause) {
-      notify({ kind: 'error', message: texts.notSettled(problemText(cause)) })
+      notify({ kind: 'error', message: texts.notSettled({ why: problemText(cause) }) })
     }
     setBusy(null)
   }
+  const reasons: Record<string, string> = texts.why
   return (
     <Stack gap="xs">
-      <Text fw={600}>{texts.why[why] ?? why}</Text>
+      <Text fw={600}>{reasons[why] ?? why}</Text>
       <Text size="sm">{factsOf(item)}</Text>
       <Group gap="xs" align="end">
         {booking && (
           <Anchor component={Link} to={paths.booking.href(booking._id)}>
-            {texts.open(booking.reference)}
+            {texts.open({ reference: booking.reference })}
           </Anchor>
         )}
         {isAccepted && (
@@ -83,8 +84,8 @@ async function send(
 function factsOf({ amount, expected, subject, event, driver, elsewhere, at }: LookItem): string {
   const texts = deskTexts().look
   const facts = [
-    amount !== null && texts.amount(rupeesText(amount)),
-    expected !== null && texts.expected(rupeesText(expected)),
+    amount !== null && texts.amount({ sum: rupeesText(amount) }),
+    expected !== null && texts.expected({ sum: rupeesText(expected) }),
     ...[subject, elsewhere, driver, event, instantText(at)],
   ]
   return facts.filter(Boolean).join(' · ')

@@ -19,14 +19,16 @@ export function PapersToRenew({ summary: { papersToRenew, papersToRenewTotal, to
       <Stack gap={4}>
         {shown.map((paper) => (
           <Text key={`${paper.id} ${paper.kind}`}>
-            <Linked text={(owner) => texts.of(paperName(paper.kind), owner, endText(paper, today))}>
+            <Linked text={(owner) => texts.of({ paper: paperName(paper.kind), owner, ends: endText(paper, today) })}>
               <Anchor component={Link} to={hrefOf(paper)}>
                 {paper.name}
               </Anchor>
             </Linked>
           </Text>
         ))}
-        {papersToRenewTotal > shown.length && <Text c="dimmed">{more(papersToRenewTotal - shown.length)}</Text>}
+        {papersToRenewTotal > shown.length && (
+          <Text c="dimmed">{more({ count: papersToRenewTotal - shown.length })}</Text>
+        )}
       </Stack>
     </TitledCard>
   )

@@ -25,7 +25,7 @@ export function ToLookAt() {
           </li>
         ))}
       </Stack>
-      {total > items.length && <Text c="dimmed">{more(total - items.length)}</Text>}
+      {total > items.length && <Text c="dimmed">{more({ count: total - items.length })}</Text>}
     </TitledCard>
   )
 }

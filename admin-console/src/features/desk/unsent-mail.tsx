@@ -34,7 +34,7 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }
               {texts.showMore}
             </Button>
           ) : (
-            unsentMailTotal > shown.length && <Text c="dimmed">{more(unsentMailTotal - shown.length)}</Text>
+            unsentMailTotal > shown.length && <Text c="dimmed">{more({ count: unsentMailTotal - shown.length })}</Text>
           )}
         </Stack>
       )}
@@ -46,7 +46,8 @@ function LimitReached({ perHour, waiting }: NonNullable<DeskSummary['mailLimit']
   const { limit, noneWaits, waits } = deskTexts().mail
   return (
     <Alert color="yellow" mb="md">
-      {limit(perHour.toLocaleString('en-IN'))} {waiting === 0 ? noneWaits : waits(waiting.toLocaleString('en-IN'))}
+      {limit({ perHour: perHour.toLocaleString('en-IN') })}{' '}
+      {waiting === 0 ? noneWaits : waits({ count: waiting.toLocaleString('en-IN') })}
     </Alert>
   )
 }

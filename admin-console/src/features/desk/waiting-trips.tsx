@@ -23,7 +23,7 @@ export function WaitingTrips({ kind, trips, total }: Props) {
       <DataTable caption={title} columns={columns()} rows={trips} rowId={({ _id }) => _id} />
       {total > trips.length && (
         <Text c="dimmed" mt="sm">
-          {more(total - trips.length)}
+          {more({ count: total - trips.length })}
         </Text>
       )}
     </TitledCard>

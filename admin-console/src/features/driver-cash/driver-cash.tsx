@@ -71,7 +71,7 @@ function Settle({ cash, onSettled, onStale }: Props) {
       notify({ kind: 'success', message: texts.done })
       setAsked(false)
     } catch (cause) {
-      notify({ kind: 'error', message: texts.failed(problemText(cause)) })
+      notify({ kind: 'error', message: texts.failed({ why: problemText(cause) }) })
       onStale()
     }
     setBusy(false)
@@ -83,7 +83,7 @@ function Settle({ cash, onSettled, onStale }: Props) {
       </Button>
       <DeskDialog opened={asked} onClose={() => setAsked(false)} title={texts.title}>
         <Stack>
-          <Text>{texts.text(balanceText(cash.driver.name, cash.balance))}</Text>
+          <Text>{texts.text({ balance: balanceText(cash.driver.name, cash.balance) })}</Text>
           <ActionButton loading={busy} onClick={settle}>
             {texts.button}
           </ActionButton>

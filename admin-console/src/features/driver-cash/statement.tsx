@@ -69,7 +69,7 @@ function Entries({ statement: { driver, opening, entries, closing } }: { stateme
   const texts = driverCashTexts().statement
   return (
     <Stack gap="sm">
-      <Text c="dimmed">{texts.openBefore(rupeesText(opening))}</Text>
+      <Text c="dimmed">{texts.openBefore({ sum: rupeesText(opening) })}</Text>
       {entries.length === 0 ? (
         <Text c="dimmed">{texts.none}</Text>
       ) : (

@@ -52,7 +52,7 @@ export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
       const { content, key } = sent.toSend(JSON.stringify([enquiry._id, values]), values)
       const answered = await staffCall((client) => answerEnquiry(client, enquiry._id, content, key))
       sent.forget()
-      notify({ kind: 'success', message: mailed(texts.sent(enquiry.email)) })
+      notify({ kind: 'success', message: mailed(texts.sent({ mail: enquiry.email })) })
       onChanged(answered)
       onDone()
     },
@@ -64,7 +64,7 @@ export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
       <form onSubmit={submit} noValidate aria-label={texts.form}>
         <Stack>
           <SentFields busy={form.submitting}>
-            <Text size="sm">{texts.to(enquiry.email, LANGUAGES[language].name)}</Text>
+            <Text size="sm">{texts.to({ mail: enquiry.email, language: LANGUAGES[language].name })}</Text>
             <Group align="end">
               <NativeSelect
                 label={texts.template}

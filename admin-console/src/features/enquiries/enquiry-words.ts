@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000
 export function waitText(createdAt: string, now: number): string {
   const texts = enquiriesTexts().list
   const hours = (now - Date.parse(createdAt)) / HOUR_MS
-  if (hours < 1) return texts.minutes(Math.max(1, Math.floor(hours * 60)))
-  return hours < 24 ? texts.hours(Math.floor(hours)) : texts.days(Math.floor(hours / 24))
+  if (hours < 1) return texts.minutes({ count: Math.max(1, Math.floor(hours * 60)) })
+  return hours < 24 ? texts.hours({ count: Math.floor(hours) }) : texts.days({ count: Math.floor(hours / 24) })
 }
 
 /** Whether an enquiry has waited for too long at `now` (ms). */

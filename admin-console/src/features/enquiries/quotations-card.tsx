@@ -65,12 +65,12 @@ const OneQuotation = ({ quotation, onChanged }: OneProps) => {
         <Text fw={600}>{reference}</Text>
         <Text>{rupeesText(total)}</Text>
       </Group>
-      <Text size="sm">{texts.validUntil(dayText(validUntil))}</Text>
+      <Text size="sm">{texts.validUntil({ day: dayText(validUntil) })}</Text>
       <Text size="sm" c="dimmed">
         {[
-          texts.written(instantText(createdAt), by),
-          sentAt && texts.sentAt(instantText(sentAt)),
-          endedAt && texts.endedAt(texts.statuses[status], instantText(endedAt)),
+          texts.written({ at: instantText(createdAt), by }),
+          sentAt && texts.sentAt({ at: instantText(sentAt) }),
+          endedAt && texts.endedAt({ status: texts.statuses[status], at: instantText(endedAt) }),
         ]
           .filter(Boolean)
           .join(', ')}
@@ -109,11 +109,11 @@ function Actions({ quotation, onChanged }: OneProps) {
   }
   const send = async () => {
     await staffCall((client) => sendQuotation(client, id))
-    return mailed(texts.onItsWay(reference))
+    return mailed(texts.onItsWay({ reference }))
   }
   const withdraw = async () => {
     await staffCall((client) => withdrawQuotation(client, id))
-    return texts.takenBack(reference)
+    return texts.takenBack({ reference })
   }
   const copyLink = async () => {
     const { url } = await staffCall((client) => linkQuotation(client, id))

@@ -12,8 +12,8 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { useSend } from '../../editing/use-send.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 
 type Props = { template: AnswerTemplate | null; onDone: () => void; onCancel: () => void }
 type Values = { name: string; texts: Record<'en' | 'ta', { subject: string; text: string }> }
@@ -117,7 +117,7 @@ function templateLabels() {
 /** Each problem at its field: 'texts.ta.text'. */
 function inWords(problems: readonly FieldProblem[]) {
   const labels: Record<string, string> = templateLabels()
-  const { contract } = commonTexts()
+  const { contract } = sharedTexts()
   return Object.fromEntries(
     problems
       .toReversed()

@@ -25,14 +25,16 @@ function Templates({ templates, onChanged }: Pick<Props, 'templates' | 'onChange
     return <TemplateForm template={open === 'new' ? null : open} onDone={done} onCancel={() => setOpen(null)} />
   return (
     <Stack>
-      <Text size="sm">{texts.hint('{name}', '{package}', '{dates}', '{reference}')}</Text>
+      <Text size="sm">
+        {texts.hint({ name: '{name}', tour: '{package}', dates: '{dates}', reference: '{reference}' })}
+      </Text>
       {templates.map((template) => (
         <Group key={template._id} justify="space-between" wrap="nowrap">
           <Text>{template.name}</Text>
           <Button
             size="sm"
             variant="default"
-            aria-label={texts.changeOne(template.name)}
+            aria-label={texts.changeOne({ name: template.name })}
             onClick={() => setOpen(template)}
           >
             {texts.change}

@@ -68,4 +68,4 @@ export function EditVehicle({ version, cabs }: Props) {
 
 /** The choices with the vehicle's own cab, which may be deleted. */
 const withOwn = (choices: CabChoice[], { cabId, cab }: Vehicle): CabChoice[] =>
-  cab.deleted ? [...choices, { id: cabId, name: fleetTexts().vehicles.deletedCab(cabName(cab)) }] : choices
+  cab.deleted ? [...choices, { id: cabId, name: fleetTexts().vehicles.deletedCab({ cab: cabName(cab) }) }] : choices

@@ -29,7 +29,7 @@ export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
       await turn(on)
     } catch (cause) {
       const gone = problemStatus(cause) === 404
-      notify({ kind: 'error', message: gone ? texts.gone(name) : problemText(cause) })
+      notify({ kind: 'error', message: gone ? texts.gone({ name }) : problemText(cause) })
       if (gone) return onGone()
     }
     setWanted(null)
@@ -41,7 +41,7 @@ export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
         size="sm"
         classNames={{ body: classes.body }}
         label={texts.inUse}
-        aria-label={texts.inUseOne(name)}
+        aria-label={texts.inUseOne({ name })}
         checked={wanted ?? enabled}
         aria-busy={wanted !== null}
         onChange={(event) => save(event.currentTarget.checked)}

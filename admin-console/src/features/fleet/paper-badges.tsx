@@ -23,7 +23,7 @@ export function DueBadges({ papers }: { papers: readonly Paper[] }) {
     <Stack gap={4} align="flex-start" className={classes.badges}>
       {due.map((paper) => (
         <Badge key={paper.kind} className={classes.badge} color={COLOURS[paper.due]}>
-          {fleetTexts().papers.due(paperName(paper.kind), endText(paper, today))}
+          {fleetTexts().papers.due({ paper: paperName(paper.kind), end: endText(paper, today) })}
         </Badge>
       ))}
     </Stack>
@@ -35,7 +35,7 @@ function NextToEnd({ papers }: { papers: readonly Paper[] }) {
   const [next] = papers.toSorted((one, other) => (firstToEnd([one]) < firstToEnd([other]) ? -1 : 1))
   return (
     <Text size="sm" c="dimmed">
-      {next ? texts.until(paperName(next.kind), dayText(next.lastDay)) : texts.none}
+      {next ? texts.until({ paper: paperName(next.kind), day: dayText(next.lastDay) }) : texts.none}
     </Text>
   )
 }

@@ -32,6 +32,6 @@ export function paperProblems(papers: readonly PaperValues[]): Record<string, st
 export const papersText = (papers: readonly Paper[]): string =>
   papersOf(papers)
     .map(({ kind, number, lastDay }) =>
-      fleetTexts().papers.until([paperName(kind), number].filter(Boolean).join(' '), dayText(lastDay)),
+      fleetTexts().papers.until({ paper: [paperName(kind), number].filter(Boolean).join(' '), day: dayText(lastDay) }),
     )
     .join('; ')

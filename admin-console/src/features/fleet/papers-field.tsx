@@ -32,9 +32,9 @@ export function PapersField({ papers, getInputProps, error }: Props) {
         {papers.map(({ kind, ...paper }, at) => (
           <Stack key={kind} gap={4}>
             <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-              <DayField label={texts.lastDay(paperName(kind))} {...getInputProps(`papers.${at}.lastDay`)} />
+              <DayField label={texts.lastDay({ paper: paperName(kind) })} {...getInputProps(`papers.${at}.lastDay`)} />
               <TextInput
-                label={texts.number(paperName(kind))}
+                label={texts.number({ paper: paperName(kind) })}
                 maxLength={40}
                 {...getInputProps(`papers.${at}.number`)}
               />

@@ -31,7 +31,7 @@ function fleet(): Fleet<Vehicle> {
         key: 'cab',
         header: vehicle.cab,
         room: 'title',
-        cell: ({ cab }) => (cab.deleted ? texts.deletedCab(cabName(cab)) : cabName(cab)),
+        cell: ({ cab }) => (cab.deleted ? texts.deletedCab({ cab: cabName(cab) }) : cabName(cab)),
         sortable: true,
       },
     ],

@@ -25,7 +25,7 @@ export const valuesOf = ({ registration, cabId, papers, enabled, note }: Vehicle
 
 /** A vehicle by its plate, or by its cab while it has no number. */
 export const vehicleName = ({ registration, cab }: Pick<Vehicle, 'registration' | 'cab'>) =>
-  registration ?? fleetTexts().vehicles.unnumbered(cabName(cab))
+  registration ?? fleetTexts().vehicles.unnumbered({ cab: cabName(cab) })
 
 export const toFields = ({ registration, note, papers, ...values }: VehicleValues) => ({
   ...{ ...values, registration: plainText(registration), note: plainText(note), papers: papersOf(papers) },

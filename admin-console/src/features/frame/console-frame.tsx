@@ -3,14 +3,14 @@ import { Container, Link, UnstyledButton, useLocation, useShell } from 'shared-u
 import { useIsOwner } from '../../components/owners-only.tsx'
 import { paths } from '../../config/paths.ts'
 import { frameTexts } from '../../texts/frame.ts'
-import type { Texts } from '../../texts/page.ts'
+import type { Words } from '../../texts/words.ts'
 import classes from './console-frame.module.css'
 import { DeskLanguageButton } from './desk-language.tsx'
 import { useDoubleClicks } from './use-double-clicks.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNewBookings } from './use-new-bookings.ts'
 
-type EntryName = Exclude<keyof Texts['frame'], 'account' | 'language'>
+type EntryName = Exclude<keyof Words['frame'], 'account' | 'language'>
 
 /** Each entry with the pages that belong to it. */
 const ENTRIES: { name: EntryName; href: string; pages: RegExp; forOwners?: boolean }[] = [
@@ -67,7 +67,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
             <Link
               to={paths.account.href()}
               className={classes.entry}
-              aria-label={texts.account(session.user?.name ?? '')}
+              aria-label={texts.account({ name: session.user?.name ?? '' })}
               aria-current={markOf(pathname === paths.account.href(), true)}
             >
               {session.user?.name}

@@ -17,7 +17,7 @@ export function DeskLanguageButton({ className }: { className: string | undefine
   }, [chosen])
   const choose = (language: DeskLanguage) =>
     change({ language }).catch((cause: unknown) =>
-      notify({ kind: 'error', message: frameTexts().language.notChanged(problemText(cause)) }),
+      notify({ kind: 'error', message: frameTexts().language.notChanged({ why: problemText(cause) }) }),
     )
   return DESK_LANGUAGES.filter((language) => language !== deskLanguage()).map((language) => (
     <UnstyledButton

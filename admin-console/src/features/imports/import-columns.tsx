@@ -40,7 +40,7 @@ export function ImportColumns({ kind }: { kind: ImportKind }) {
 const columnsOf = (t: ReturnType<typeof importTexts>['columns']): Column<ImportColumn>[] => [
   {
     ...{ key: 'header', header: t.header, room: 'title' },
-    cell: ({ header, required }) => (required ? t.required(header) : header),
+    cell: ({ header, required }) => (required ? t.required({ header }) : header),
   },
   { key: 'takes', header: t.takes, room: 'text', cell: ({ takes }) => takes },
   { key: 'example', header: t.example, room: 'text', cell: ({ example }) => example },

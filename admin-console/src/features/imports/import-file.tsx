@@ -30,13 +30,13 @@ export function ImportFile({ kind, onDone }: Props) {
         {done && (
           <Alert color={done.isNew ? 'green' : 'yellow'} title={done.isNew ? t.imported : t.nothingAdded}>
             {done.isNew
-              ? t.from(countText(kind, done.record.rows), done.record.fileName)
-              : t.earlier(importText(done.record))}
+              ? t.from({ count: countText(kind, done.record.rows), file: done.record.fileName })
+              : t.earlier({ by: importText(done.record) })}
           </Alert>
         )}
         {preview?.earlier && (
           <Alert color="yellow" title={t.alreadyHere}>
-            {t.again(countText(kind, preview.earlier.rows), importText(preview.earlier))}
+            {t.again({ count: countText(kind, preview.earlier.rows), by: importText(preview.earlier) })}
           </Alert>
         )}
       </div>
@@ -45,7 +45,7 @@ export function ImportFile({ kind, onDone }: Props) {
         <StoreRows
           key={preview.rows.length}
           preview={preview}
-          label={t.store(countText(kind, preview.rows.length))}
+          label={t.store({ count: countText(kind, preview.rows.length) })}
           isBusy={progress !== null}
           onStore={store}
         />
@@ -69,11 +69,11 @@ function StoreRows({ preview, label, isBusy, onStore }: StoreProps) {
   return (
     <>
       {repeats.length > 0 && (
-        <Alert color="yellow" title={t.repeats(repeats.length)}>
+        <Alert color="yellow" title={t.repeats({ count: repeats.length })}>
           <p>
             {repeats
               .slice(0, LISTED)
-              .map(({ row, before }) => t.sameAs(row, before))
+              .map(({ row, before }) => t.sameAs({ row, before }))
               .join(' ')}
           </p>
           <Checkbox label={t.meant} checked={isMeant} onChange={(event) => setMeant(event.currentTarget.checked)} />

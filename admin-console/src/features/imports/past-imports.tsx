@@ -31,11 +31,11 @@ export function PastImports({ imports, onUndone }: Props) {
 
 function UndoCell({ record, onAsk }: { record: ImportRecord; onAsk: (record: ImportRecord) => void }) {
   const { past } = importTexts()
-  if (record.undone) return past.undone(record.undone.by, instantText(record.undone.at))
+  if (record.undone) return past.undone({ by: record.undone.by, at: instantText(record.undone.at) })
   if (!record.canUndo) return null
   const name = `${countText(record.kind, record.rows)}, ${record.fileName}`
   return (
-    <Button variant="default" size="sm" aria-label={past.undoOf(name)} onClick={() => onAsk(record)}>
+    <Button variant="default" size="sm" aria-label={past.undoOf({ what: name })} onClick={() => onAsk(record)}>
       {past.undo}
     </Button>
   )

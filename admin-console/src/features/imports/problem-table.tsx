@@ -8,13 +8,13 @@ export function ProblemTable({ preview: { problems, problemCount } }: { preview:
   const t = importTexts().problems
   return (
     <Stack>
-      <Alert color="red" role="alert" title={t.count(problemCount)}>
+      <Alert color="red" role="alert" title={t.count({ count: problemCount })}>
         {t.mend}
       </Alert>
       <DataTable caption={t.caption} columns={columnsOf()} rows={problems} rowId={idOf} />
       {problems.length < problemCount && (
         <Text size="sm" c="dimmed">
-          {t.first(problems.length)}
+          {t.first({ count: problems.length })}
         </Text>
       )}
     </Stack>

@@ -36,7 +36,7 @@ function Question({ record, onClose, onUndone }: Props & { record: ImportRecord 
     setFailure(null)
     try {
       await staffCall((client) => undoImport(client, record.id))
-      notify({ kind: 'success', message: t.done(goesText(query.data) || countText(record.kind, 0)) })
+      notify({ kind: 'success', message: t.done({ what: goesText(query.data) || countText(record.kind, 0) }) })
       onUndone()
       onClose()
       requestAnimationFrame(toContent)
@@ -78,7 +78,7 @@ function Removes({ reply, record }: { reply: ImportUndo; record: ImportRecord })
   const goes = goesText(reply)
   return (
     <>
-      <Text>{goes ? t.removes(goes) : t.nothingLeft}</Text>
+      <Text>{goes ? t.removes({ what: goes }) : t.nothingLeft}</Text>
       {record.kind === 'vehicles' && (
         <Text size="sm" c="dimmed">
           {t.emptied}
@@ -91,13 +91,13 @@ function Removes({ reply, record }: { reply: ImportUndo; record: ImportRecord })
 function Kept({ reply: { kept, keptCount } }: { reply: ImportUndo }) {
   const t = importTexts().undo
   return (
-    <Alert color="red" title={t.refused(keptCount)}>
+    <Alert color="red" title={t.refused({ count: keptCount })}>
       <ul aria-label={t.kept}>
         {kept.map(({ row, name, because }) => (
-          <li key={row}>{t.row(row, name, t.because[because])}</li>
+          <li key={row}>{t.row({ row, name, because: t.because[because] })}</li>
         ))}
       </ul>
-      {keptCount > kept.length && <Text size="sm">{t.more(keptCount - kept.length)}</Text>}
+      {keptCount > kept.length && <Text size="sm">{t.more({ count: keptCount - kept.length })}</Text>}
     </Alert>
   )
 }

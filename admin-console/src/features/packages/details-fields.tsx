@@ -76,11 +76,11 @@ const Itinerary = ({ form }: Props) => (
     {(path, at) => (
       <Stack gap="xs">
         <TextInput
-          label={packagesTexts().day(at + 1)}
+          label={packagesTexts().day({ place: at + 1 })}
           placeholder={packagesTexts().dayTitle}
           {...form.getInputProps(`${path}.title`)}
         />
-        <GrowingTextarea label={packagesTexts().dayText(at + 1)} {...form.getInputProps(`${path}.text`)} />
+        <GrowingTextarea label={packagesTexts().dayText({ place: at + 1 })} {...form.getInputProps(`${path}.text`)} />
       </Stack>
     )}
   </Rows>
@@ -122,7 +122,7 @@ const Starts = ({ form }: Props) => (
         max={MAX_PACKAGE_DATES}
         none={packagesTexts().noDates}
       >
-        {(path, at) => <DayField label={packagesTexts().startDate(at + 1)} {...form.getInputProps(path)} />}
+        {(path, at) => <DayField label={packagesTexts().startDate({ place: at + 1 })} {...form.getInputProps(path)} />}
       </Rows>
     )}
   </Stack>

@@ -10,10 +10,12 @@ import {
 import { cities } from 'shared-api/geography'
 import { plainText } from 'shared-api/india'
 import { type Words, wordsIn, wordsText } from '../../catalogue/translations.ts'
+import { stateText } from '../../components/city-text.ts'
 import { dayText } from '../../components/times.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { catalogueTexts } from '../../texts/catalogue.ts'
 import { packagesTexts } from '../../texts/packages.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import type { Item } from './item-list-field.tsx'
 
 type Day = ItineraryDay & { titleIn?: Words; textIn?: Words }
@@ -106,22 +108,22 @@ const daysText = (days: Day[]) =>
     .join(' ')
 
 export function detailsWords(): FieldWords<DetailsValues> {
-  const { details, states, hotels, values } = packagesTexts()
+  const { details, values } = packagesTexts()
   const typed = (label: string) => ({ label, text: asTyped })
   return {
     days: typed(details.days),
     itinerary: { label: details.itinerary, text: daysText },
     startCity: { label: details.startCity, text: cityName },
     endCity: { label: details.endCity, text: cityName },
-    state: { label: details.state, text: (code) => states[code] ?? '' },
+    state: { label: details.state, text: (code) => (code ? stateText(code) : '') },
     priceFrom: typed(details.priceFrom),
     priceFor: typed(details.priceFor),
-    priceForIn: { label: catalogueTexts().languages.labelOf(details.priceFor), text: wordsText },
+    priceForIn: { label: catalogueTexts().languages.labelOf({ label: details.priceFor }), text: wordsText },
     personsFrom: typed(details.personsFrom),
     personsTo: typed(details.personsTo),
     included: { label: details.included, text: namesText },
     notIncluded: { label: details.notIncluded, text: namesText },
-    hotelClass: { label: details.hotelClass, text: (hotel) => (hotel ? hotels[hotel] : '') },
+    hotelClass: { label: details.hotelClass, text: (hotel) => (hotel ? sharedTexts().hotelClasses[hotel] : '') },
     anyDay: { label: details.anyDay, text: (on) => (on ? values.yes : values.no) },
     startDates: {
       label: details.startDates,
@@ -132,10 +134,10 @@ export function detailsWords(): FieldWords<DetailsValues> {
 
 /** The choices of state and hotels. */
 export function detailsChoices() {
-  const { notSet, states, hotels } = packagesTexts()
+  const { notSet } = packagesTexts()
   const none = { value: '', label: notSet }
   return {
-    state: [none, ...STATE_CODES.map((value) => ({ value, label: states[value] ?? value }))],
-    hotel: [none, ...HOTEL_CLASSES.map((value) => ({ value, label: hotels[value] }))],
+    state: [none, ...STATE_CODES.map((value) => ({ value, label: stateText(value) }))],
+    hotel: [none, ...HOTEL_CLASSES.map((value) => ({ value, label: sharedTexts().hotelClasses[value] }))],
   }
 }

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { fieldProblemsOf, ItemName, MAX_ITEMS } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
 import type { Words } from '../../catalogue/translations.ts'
 import { packagesTexts } from '../../texts/packages.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import classes from './item-list-field.module.css'
 
 /** An entry of the list; one that is stored has an id. */
@@ -84,7 +84,7 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
                 <Button
                   size="compact-sm"
                   variant="subtle"
-                  aria-label={t.removeOne(entry, position + 1, name)}
+                  aria-label={t.removeOne({ entry, place: position + 1, name })}
                   onClick={() => remove(position)}
                 >
                   {t.remove}
@@ -97,16 +97,16 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
           <TextInput
             ref={input}
             flex={1}
-            aria-label={t.newOne(entry)}
-            placeholder={t.newOne(short)}
+            aria-label={t.newOne({ entry })}
+            placeholder={t.newOne({ entry: short })}
             value={typed}
             error={problem ?? error}
             onChange={(event) => onTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
-          <Button variant="default" miw="max-content" aria-label={t.add(entry)} onClick={add}>
-            {t.add(short)}
+          <Button variant="default" miw="max-content" aria-label={t.add({ entry })} onClick={add}>
+            {t.add({ entry: short })}
           </Button>
         </Group>
       </Stack>
@@ -126,8 +126,8 @@ type Rules = Required<Pick<Props, 'entry' | 'schema' | 'max'>>
 /** Why a name cannot be added to the list, or null. */
 function refusalOf(name: string, { entry, schema, max }: Rules, count: number): string | null {
   const t = packagesTexts().list
-  if (!name) return t.enterFirst(entry)
-  if (count >= max) return t.tooMany(entry, max)
+  if (!name) return t.enterFirst({ entry })
+  if (count >= max) return t.tooMany({ entry, most: max })
   const [problem] = fieldProblemsOf(schema.safeParse(name).error?.issues)
-  return problem ? wordsOf(contract, problem, t.one(entry)) : null
+  return problem ? wordsOf(sharedTexts().contract, problem, t.one({ entry })) : null
 }

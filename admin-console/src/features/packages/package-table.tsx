@@ -49,7 +49,7 @@ export function PackageTable({ kind, packages, onDeleted, onOrder }: Props) {
     onCopy: () => copy(one._id, one.name),
     onDelete: () => setDoomed(one),
   })
-  const remove = useDelete(t.deleted, (cause) => t.notDeleted(problemText(cause)))
+  const remove = useDelete(t.deleted, (cause) => t.notDeleted({ why: problemText(cause) }))
 
   if (packages.length === 0) return <Empty text={t.table.empty} />
   return (
@@ -103,7 +103,7 @@ function columnsOf(): Column<StoredPackage>[] {
 
 const PdfLink = ({ name, pdf }: Pick<StoredPackage, 'name' | 'pdf'>) =>
   pdf ? (
-    <Anchor href={fileUrl(pdf)} download aria-label={packagesTexts().table.downloadOf(name)}>
+    <Anchor href={fileUrl(pdf)} download aria-label={packagesTexts().table.downloadOf({ name })}>
       {packagesTexts().table.download}
     </Anchor>
   ) : (

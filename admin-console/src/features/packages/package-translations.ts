@@ -27,11 +27,13 @@ export const packageTranslations = (values: Values, withCategories: boolean) =>
 export function packageTexts(values: Values, isTour: boolean): Translatable[] {
   const { name, nameIn, priceFor, priceForIn } = values
   const t = packagesTexts()
-  const lines = (label: string) => (place: number) => t.line(label, place)
+  const lines = (label: string) => (place: number) => t.line({ label, place })
+  const service = (place: number) => t.service({ place })
+  const category = (place: number) => t.oneCategory({ place })
   return [
     { label: t.fields.name, english: name, words: nameIn ?? {}, max: MAX_TEXT.name, path: 'nameIn' },
-    ...listed(t.service, values.services, 'services', MAX_TEXT.item),
-    ...(isTour ? [] : listed(t.oneCategory, values.categories, 'categories', MAX_TEXT.item)),
+    ...listed(service, values.services, 'services', MAX_TEXT.item),
+    ...(isTour ? [] : listed(category, values.categories, 'categories', MAX_TEXT.item)),
     ...values.itinerary.flatMap((day, at) => daysTexts(day, at)),
     {
       ...{ label: t.details.priceFor, english: priceFor, words: priceForIn ?? {}, max: MAX_TEXT.priceFor },
@@ -51,11 +53,21 @@ const listed = (labelOf: (place: number) => string, items: Item[], list: string,
 
 const daysTexts = (day: Values['itinerary'][number], at: number): Translatable[] => [
   {
-    ...{ label: packagesTexts().day(at + 1), english: day.title, words: day.titleIn ?? {}, max: MAX_TEXT.dayTitle },
+    ...{
+      label: packagesTexts().day({ place: at + 1 }),
+      english: day.title,
+      words: day.titleIn ?? {},
+      max: MAX_TEXT.dayTitle,
+    },
     path: `itinerary.${at}.titleIn`,
   },
   {
-    ...{ label: packagesTexts().dayText(at + 1), english: day.text, words: day.textIn ?? {}, max: MAX_TEXT.day },
+    ...{
+      label: packagesTexts().dayText({ place: at + 1 }),
+      english: day.text,
+      words: day.textIn ?? {},
+      max: MAX_TEXT.day,
+    },
     ...{ isLong: true, path: `itinerary.${at}.textIn` },
   },
 ]

@@ -64,7 +64,7 @@ export function packageWords(): FieldWords<Omit<PackageValues, 'cover' | 'isStor
   const { languages, status } = catalogueTexts()
   return {
     name: { label: fields.name, text: asTyped },
-    nameIn: { label: languages.labelOf(fields.name), text: wordsText },
+    nameIn: { label: languages.labelOf({ label: fields.name }), text: wordsText },
     visibility: { label: status.label, text: visibilityWord },
     services: { label: fields.services, text: namesText },
     categories: { label: fields.categories, text: namesText },

@@ -31,7 +31,7 @@ function unfinished(values: Unfinished): Record<string, string> {
   const { entries, list } = packagesTexts()
   const fields = Object.keys(ENTRIES) as (keyof typeof ENTRIES)[]
   const written = fields.filter((field) => values[field].trim())
-  return Object.fromEntries(written.map((field) => [field, list.unfinished(entries[ENTRIES[field]])]))
+  return Object.fromEntries(written.map((field) => [field, list.unfinished({ entry: entries[ENTRIES[field]] })]))
 }
 
 export type PackageFormState = ReturnType<typeof usePackageForm>['form']

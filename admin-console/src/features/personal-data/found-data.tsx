@@ -31,7 +31,7 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
         {bookings.map(({ _id, reference, name, status }) => (
           <li key={_id}>
             <Anchor component={Link} to={paths.booking.href(_id)}>
-              {texts.booking(reference)}
+              {texts.booking({ reference })}
             </Anchor>
             , {name}, {commonTexts().statuses[status]}
           </li>
@@ -39,19 +39,19 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
         {enquiries.map(({ _id, name, createdAt }) => (
           <li key={_id}>
             <Anchor component={Link} to={paths.enquiry.href(_id)}>
-              {texts.enquiry(instantText(createdAt))}
+              {texts.enquiry({ at: instantText(createdAt) })}
             </Anchor>
             , {name}
           </li>
         ))}
         {accounts.map(({ _id, name, email }) => (
           <li key={_id}>
-            {texts.account(email)}, {name}
+            {texts.account({ mail: email })}, {name}
           </li>
         ))}
         {contacts.map(({ mobile, name }) => (
           <li key={mobile}>
-            {texts.contact(formatPhone(mobile))}, {name}
+            {texts.contact({ mobile: formatPhone(mobile) })}, {name}
           </li>
         ))}
       </ul>
@@ -73,7 +73,11 @@ function KeptForTheBooks({ documents, payments }: Pick<PersonalData, 'documents'
   const texts = personalDataTexts().books
   if (documents.length + payments.length === 0) return null
   const paidText = ({ booking, amount, at }: (typeof payments)[number]) =>
-    texts[amount < 0 ? 'refund' : 'payment'](formatPaise(toPaise(Math.abs(amount))), booking, instantText(at))
+    texts[amount < 0 ? 'refund' : 'payment']({
+      amount: formatPaise(toPaise(Math.abs(amount))),
+      booking,
+      at: instantText(at),
+    })
   return (
     <div>
       <Text>{texts.title}</Text>
@@ -82,7 +86,7 @@ function KeptForTheBooks({ documents, payments }: Pick<PersonalData, 'documents'
           <li key={payment.id}>{paidText(payment)}</li>
         ))}
         {documents.map(({ number, recipient, keptUntil }) => (
-          <li key={number}>{texts.document(number, recipient, dayText(keptUntil))}</li>
+          <li key={number}>{texts.document({ number, recipient, until: dayText(keptUntil) })}</li>
         ))}
       </ul>
     </div>
@@ -91,5 +95,5 @@ function KeptForTheBooks({ documents, payments }: Pick<PersonalData, 'documents'
 
 function OtherContacts({ contacts }: { contacts: string[] }) {
   const texts = personalDataTexts().others
-  return contacts.length > 0 && <Alert title={texts.title(contacts.join(', '))}>{texts.text}</Alert>
+  return contacts.length > 0 && <Alert title={texts.title({ contacts: contacts.join(', ') })}>{texts.text}</Alert>
 }

@@ -34,7 +34,7 @@ export function MoreData({ person, data, count, onMore }: Props) {
           {texts.button}
         </ActionButton>
         <Text size="sm" c="dimmed" role="status">
-          {more ? texts.some(count) : texts.all(count)}
+          {more ? texts.some({ count }) : texts.all({ count })}
         </Text>
       </Group>
     )

@@ -55,6 +55,6 @@ const nameOf = ({ mail, mobile }: PersonSought) => [mail, mobile].filter(Boolean
 
 function erasedText({ bookings, enquiries, accounts, contacts, documents, keptUntil }: Erased): string {
   const texts = personalDataTexts()
-  const erased = texts.erased(bookings, enquiries, accounts, contacts)
-  return keptUntil === null ? erased : `${erased} ${texts.papers(dayText(keptUntil), documents)}`
+  const erased = texts.erased({ bookings, enquiries, accounts, contacts })
+  return keptUntil === null ? erased : `${erased} ${texts.papers({ until: dayText(keptUntil), count: documents })}`
 }

@@ -25,7 +25,7 @@ export function SaveButton({ person, data }: Props) {
       const file = new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' })
       download(file, `personal-data-${istDay(Date.now())}.json`)
     } catch (cause) {
-      notify({ kind: 'error', message: texts.notSaved(problemText(cause)) })
+      notify({ kind: 'error', message: texts.notSaved({ why: problemText(cause) }) })
     }
     setBusy(false)
   }

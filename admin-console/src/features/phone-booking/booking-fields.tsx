@@ -95,5 +95,5 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
 function distanceHint(distance: string, roadKm = 0): string {
   const differs = distance !== '' && differsFromRoad(Number(distance), roadKm)
   const { trip } = phoneBookingTexts()
-  return differs ? trip.differs(roadKm) : trip.byRoad
+  return differs ? trip.differs({ km: roadKm }) : trip.byRoad
 }

@@ -15,8 +15,8 @@ import { asksHours, type Tariff } from 'shared-api/fares'
 import { formatPhone, plainTexts } from 'shared-api/india'
 import { wordsOf } from 'shared-api/languages/words'
 import { fieldsInWords } from '../../editing/form-errors.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 
 /** Values of the desk's form; places to visit are lines of one text. */
 export type BookingValues = {
@@ -151,5 +151,5 @@ export function tooManyPersons(values: BookingValues, cabs: Cab[]) {
 export function cabGone({ selectedCab }: BookingValues, cabs: Cab[]): string | null {
   if (cabs.length === 0) return phoneBookingTexts().cab.none
   const gone = selectedCab !== '' && !cabs.some(({ _id }) => _id === selectedCab)
-  return gone ? wordsOf(commonTexts().contract, { path: 'selectedCab', code: 'cab-gone' }) : null
+  return gone ? wordsOf(sharedTexts().contract, { path: 'selectedCab', code: 'cab-gone' }) : null
 }

@@ -54,7 +54,7 @@ function cabChoices(cabs: Cab[], free: FreeCabs) {
   const { cab: t } = phoneBookingTexts()
   const itemOf = (cab: Cab) => ({
     value: cab._id,
-    label: t.choice(cabName(cab), cab.seats, fareText(cab.price)),
+    label: t.choice({ cab: cabName(cab), seats: cab.seats, fare: fareText(cab.price) }),
   })
   const first = { value: '', label: t.choose }
   const taken = cabs.filter((cab) => !isFree(free, cab))
@@ -74,10 +74,10 @@ function takenText(values: BookingValues, cabs: Cab[], free: FreeCabs): string {
   const trips = free?.get(cab._id)?.trips ?? []
   const { cab: t } = phoneBookingTexts()
   const why = trips.map(({ reference, startsAt, endsAt }) =>
-    t.trip(reference, instantText(startsAt), instantText(endsAt)),
+    t.trip({ reference, from: instantText(startsAt), to: instantText(endsAt) }),
   )
   const persons = Number(values.numberOfPersons) || 0
   const instead = cabs.filter((one) => isFree(free, one) && one.seats >= persons).slice(0, NAMED)
-  const others = instead.length > 0 ? t.instead(instead.map(cabName).join(', ')) : t.noOther
-  return t.taken(why.join(', '), others)
+  const others = instead.length > 0 ? t.instead({ cabs: instead.map(cabName).join(', ') }) : t.noOther
+  return t.taken({ trips: why.join(', '), others })
 }

@@ -13,8 +13,8 @@ export function HoursField({ booking: { form, cabs }, tariff }: Props) {
   const cab = cabOf(form.values, cabs)
   const packages = cab ? localPackagesFor(tariff, cab.cabClass) : []
   const choices = cab
-    ? packages.map(({ hours, km, price }) => ({ hours, label: t.priced(hours, km, shortPaise(price)) }))
-    : hoursOffered(tariff).map(({ hours, km }) => ({ hours, label: t.choice(hours, km) }))
+    ? packages.map(({ hours, km, price }) => ({ hours, label: t.priced({ hours, km, price: shortPaise(price) }) }))
+    : hoursOffered(tariff).map(({ hours, km }) => ({ hours, label: t.choice({ hours, km }) }))
   return (
     <NativeSelect
       label={labels.hours}

@@ -9,7 +9,10 @@ import { useKnownCustomers } from './use-known-customers.ts'
 export function KnownCustomers({ form }: Pick<BookingForm, 'form'>) {
   const { offered, chosen } = useKnownCustomers(form.values)
   const t = phoneBookingTexts().known
-  const known = [chosen?.address && t.address(chosen.address), chosen?.note && t.note(chosen.note)]
+  const known = [
+    chosen?.address && t.address({ address: chosen.address }),
+    chosen?.note && t.note({ note: chosen.note }),
+  ]
   const said = offered.length > 0 ? t.hint : known.filter(Boolean).join('\n')
   const fillIn = ({ name, mobile, mail }: Contact) => {
     form.setValues({ name, mobile: formatPhone(mobile), mail: mail || form.values.mail })
@@ -25,7 +28,7 @@ export function KnownCustomers({ form }: Pick<BookingForm, 'form'>) {
         <Group role="group" aria-label={t.label} gap="xs" mt="xs">
           {offered.map((contact) => (
             <Button key={contact.mobile} variant="light" size="sm" onClick={() => fillIn(contact)}>
-              {t.fill(contact.name, formatPhone(contact.mobile))}
+              {t.fill({ name: contact.name, mobile: formatPhone(contact.mobile) })}
             </Button>
           ))}
         </Group>

@@ -66,7 +66,7 @@ function useBook({ form, tariff }: BookingForm, about: Props['about'], onBooked:
     try {
       const reply = await staffCall((client) => takeBooking(client, content, key))
       sent.forget()
-      notify({ kind: 'success', message: phoneBookingTexts().booked(reply.booking.reference) })
+      notify({ kind: 'success', message: phoneBookingTexts().booked({ reference: reply.booking.reference }) })
       setBooking(reply.booking)
     } catch (cause) {
       refuse(cause)

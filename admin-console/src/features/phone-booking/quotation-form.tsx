@@ -49,7 +49,7 @@ export function QuotationForm(props: Props) {
           <Title order={2} size="h4">
             {t.price}
           </Title>
-          <Text size="sm">{t.priceHint(LANGUAGES[language].name)}</Text>
+          <Text size="sm">{t.priceHint({ language: LANGUAGES[language].name })}</Text>
           <div>
             <Button size="sm" variant="default" disabled={!takeFare} onClick={() => void takeFare?.()}>
               {t.takeLines}

@@ -33,7 +33,7 @@ function Line({ form, at }: Props & { at: number }) {
   const field = (name: string, options = {}) => form.getInputProps(`lines.${at}.${name}`, options)
   const t = phoneBookingTexts().quotation
   return (
-    <Paper withBorder p="sm" role="group" aria-label={t.line(at + 1)}>
+    <Paper withBorder p="sm" role="group" aria-label={t.line({ number: at + 1 })}>
       <Stack gap="sm">
         <TextInput label={t.labels.what} maxLength={180} autoComplete="off" required {...field('what')} />
         <SimpleGrid cols={2} style={{ alignItems: 'start' }}>
@@ -45,7 +45,7 @@ function Line({ form, at }: Props & { at: number }) {
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={t.removeLine(at + 1)}
+            aria-label={t.removeLine({ number: at + 1 })}
             onClick={() => form.removeListItem('lines', at)}
           >
             {commonTexts().remove}

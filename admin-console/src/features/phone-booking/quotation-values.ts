@@ -15,6 +15,7 @@ import { NO_FIELD } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { type BookingValues, newBooking } from './booking-values.ts'
 
 /** A line as it is typed; `rate` is in rupees for one. */
@@ -83,8 +84,8 @@ export function validateQuotation(values: QuotationValues): Record<string, strin
   const blank = values.lines.flatMap(({ rate }, at) => (rate.trim() === '' ? [`lines.${at}.rate`] : []))
   return {
     ...found,
-    ...Object.fromEntries(blank.map((path) => [path, required(labels.rate)])),
-    ...(values.validUntil === '' && { validUntil: required(labels.validUntil) }),
+    ...Object.fromEntries(blank.map((path) => [path, required({ field: labels.rate })])),
+    ...(values.validUntil === '' && { validUntil: required({ field: labels.validUntil }) }),
   }
 }
 
@@ -96,6 +97,6 @@ const inWords = (problems: readonly (FieldProblem | RefusedField)[]) =>
   Object.fromEntries(
     problems.toReversed().map((problem) => {
       const label = labelsOf()[nameIn(problem.path)]
-      return [label === undefined ? NO_FIELD : problem.path, wordsOf(commonTexts().contract, problem, label)]
+      return [label === undefined ? NO_FIELD : problem.path, wordsOf(sharedTexts().contract, problem, label)]
     }),
   )

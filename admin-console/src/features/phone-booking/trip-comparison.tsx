@@ -18,7 +18,7 @@ export function TripComparison({ preview: { booking, quote, inTheWay } }: Props)
         <Price title={t.priceNow} lines={lines} total={total} advance={advance} />
         <Price title={t.newPrice} {...quote} />
       </SimpleGrid>
-      {quote.tariff.id !== tariff?.id && <Text size="sm">{t.byOther(quote.tariff.name)}</Text>}
+      {quote.tariff.id !== tariff?.id && <Text size="sm">{t.byOther({ tariff: quote.tariff.name })}</Text>}
       <Hold status={booking.status} inTheWay={inTheWay} />
     </Stack>
   )
@@ -43,13 +43,13 @@ function Hold({ status, inTheWay: { cab, assignment } }: Pick<BookingPage, 'stat
   if (cab !== null)
     return (
       <Alert color="red" title={t.noVehicle}>
-        {t.otherCab(cab)}
+        {t.otherCab({ why: cab })}
       </Alert>
     )
   if (assignment !== null)
     return (
       <Alert color="yellow" title={t.noFit}>
-        {t.release(assignment)}
+        {t.release({ why: assignment })}
       </Alert>
     )
   if (status === 'assigned') return <Text>{t.staysAssigned}</Text>

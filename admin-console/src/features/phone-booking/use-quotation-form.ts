@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { addQuotation, putQuotation, type Versioned } from 'shared-api/client'
 import { type Enquiry, type Quotation, toWire } from 'shared-api/contract'
-import { DEFAULT_LANGUAGE, languageOf, type OtherLanguage } from 'shared-api/languages'
-import { fareLines as english } from 'shared-api/languages/en'
+import { DEFAULT_LANGUAGE, languageOf, type SiteLanguage } from 'shared-api/languages'
 import { type LineTexts, lineText } from 'shared-api/languages/fare-words'
 import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
@@ -70,7 +69,7 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
   /** Puts the lines of the tariff's price in the place of those that are there, in the traveller's words. */
   const takeFare = async () => {
     const language = languageOf(enquiry.language) ?? DEFAULT_LANGUAGE
-    const words = language === DEFAULT_LANGUAGE ? english : await FARE_LINES[language]()
+    const words = await FARE_LINES[language]()
     const made = fare?.lines.filter(({ code }) => !MADE.includes(code)) ?? []
     const lines = made.map((line) => {
       const what = lineText(words, line)
@@ -82,8 +81,9 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
   return { booking, rest, store, failure, isDirty, takeFare: fare ? takeFare : null }
 }
 
-/** The words of a fare's lines in the languages that are loaded on demand. */
-const FARE_LINES: Record<OtherLanguage, () => Promise<LineTexts>> = {
+/** The words of a fare's lines, of which the customer reads those of one language. */
+const FARE_LINES: Record<SiteLanguage, () => Promise<LineTexts>> = {
+  en: async () => (await import('shared-api/languages/en')).fareLines,
   ta: async () => (await import('shared-api/languages/ta')).fareLines,
   ml: async () => (await import('shared-api/languages/ml')).fareLines,
   te: async () => (await import('shared-api/languages/te')).fareLines,

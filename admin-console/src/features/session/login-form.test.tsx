@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { staffCall } from '../../api/staff-call.ts'
 import LoginPage from '../../routes/login-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { inLanguage } from '../../testing/in-language.ts'
 import { admin, renderPage } from '../../testing/render-page.tsx'
-import { speak } from '../../texts/page.ts'
 import { LoginAgain } from './login-again.tsx'
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
@@ -55,8 +55,8 @@ test('a session that has become a customer’s is renewed too, and the call goes
 })
 
 test('the eye of a password is labelled in the desk’s language', async () => {
-  await speak('ta')
-  onTestFinished(() => speak('en'))
+  await inLanguage('ta')
+  onTestFinished(() => inLanguage('en'))
   renderPage(<LoginPage />, { at: '/login', user: null })
   await screen.findByLabelText('தட்டச்சிட்டதைக் காட்டு அல்லது மறை')
 })

@@ -38,7 +38,7 @@ export function ColourPreview({ colours }: { colours: Colours }) {
             .sort((one, other) => one.ratio / one.least - other.ratio / other.least)
           return worst ? (
             <li key={field} data-bad={worst.ratio < worst.least || undefined}>
-              {texts.contrast(name, worst.ratio, worst.least)}
+              {texts.contrast({ name, ratio: worst.ratio, least: worst.least })}
             </li>
           ) : null
         })}

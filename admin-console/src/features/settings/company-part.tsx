@@ -85,7 +85,7 @@ export function CompanyPart({ version }: { version: SettingsVersion }) {
               blank=""
             >
               {(path, at) =>
-                text(path, company.phoneAt(at + 1), {
+                text(path, company.phoneAt({ number: at + 1 }), {
                   type: 'tel',
                   description: at === 0 ? company.phoneNote : undefined,
                 })

@@ -23,7 +23,7 @@ export function MailPart({ version }: { version: SettingsVersion }) {
     <PartForm part={partIn(texts)} version={version}>
       {(form) => (
         <>
-          <Text>{texts.mail.note('MAIL_TO')}</Text>
+          <Text>{texts.mail.note({ setting: 'MAIL_TO' })}</Text>
           {KINDS.map((kind) => (
             <TextInput
               key={kind}

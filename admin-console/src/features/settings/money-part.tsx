@@ -43,12 +43,12 @@ export function MoneyPart({ version }: { version: SettingsVersion }) {
         )
         return (
           <>
-            {text('upi', fields.upi, money.upiNote('name@bank'))}
+            {text('upi', fields.upi, money.upiNote({ example: 'name@bank' }))}
             <Switch label={money.advanceConfirms} {...form.getInputProps('advanceConfirms', { type: 'checkbox' })} />
             <FieldGroup legend={money.gst}>
               <SimpleGrid cols={{ base: 1, xs: 2 }}>
                 {text('gst.gstin', fields.gstin)}
-                {text('gst.prefix', fields.prefix, money.prefixNote('INV'))}
+                {text('gst.prefix', fields.prefix, money.prefixNote({ usual: 'INV' }))}
               </SimpleGrid>
               {text('gst.note', fields.note)}
               <Switch label={money.noGstin} {...form.getInputProps('noGstin', { type: 'checkbox' })} />

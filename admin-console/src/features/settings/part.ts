@@ -2,7 +2,7 @@ import { unreadable } from 'shared-api/colours'
 import { fieldProblemsOf, type Settings, SettingsEdit, type SettingsInput } from 'shared-api/contract'
 import { nameIn, wordsOf } from 'shared-api/languages/words'
 import type { FieldWords } from '../../editing/conflict.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 
 /** A part of the settings with a form of its own. Its values lie as in the settings, and are texts as typed. */
 export type Part<Values> = {
@@ -20,7 +20,7 @@ export function problemsOf(edit: SettingsInput, labels: Record<string, string>):
   return Object.fromEntries(
     problems
       .toReversed()
-      .map((problem) => [problem.path, wordsOf(commonTexts().contract, problem, labels[nameIn(problem.path)])]),
+      .map((problem) => [problem.path, wordsOf(sharedTexts().contract, problem, labels[nameIn(problem.path)])]),
   )
 }
 

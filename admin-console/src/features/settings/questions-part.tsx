@@ -33,7 +33,7 @@ export function QuestionsPart({ version }: { version: SettingsVersion }) {
               form={form}
               path={`questions.${language}`}
               legend={LANGUAGES[language].name}
-              name={questions.inLanguage(LANGUAGES[language].name)}
+              name={questions.inLanguage({ language: LANGUAGES[language].name })}
               rows={form.values.questions[language] ?? []}
               blank={{ question: '', answer: '' }}
               none={questions.none}

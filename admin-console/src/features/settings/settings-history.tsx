@@ -71,11 +71,11 @@ function Entry({ entry, isNewest, newest, onRestored }: EntryProps) {
       <Group justify="space-between" align="flex-start">
         <Text fw={600}>
           {by === '' ? texts.first : by}, {instantText(at)}
-          {restored !== null && ` ${texts.restored(restored)}`}
+          {restored !== null && ` ${texts.restored({ version: restored })}`}
         </Text>
         {target >= 1 && (
           <Button size="sm" variant="default" onClick={() => setAsking(true)}>
-            {isNewest ? texts.undo : texts.goBack(version)}
+            {isNewest ? texts.undo : texts.goBack({ version })}
           </Button>
         )}
       </Group>
@@ -117,7 +117,7 @@ function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
     setFailure(null)
     try {
       await staffCall((client) => restoreSettings(client, version, { ifMatch: `"${newest}"` }))
-      notify({ kind: 'success', message: texts.done(version) })
+      notify({ kind: 'success', message: texts.done({ version }) })
       onRestored()
     } catch (cause) {
       setFailure(editProblemText(cause))
@@ -126,7 +126,7 @@ function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
   }
   return (
     <Stack>
-      <Text>{texts.text(version)}</Text>
+      <Text>{texts.text({ version })}</Text>
       {failure && (
         <Alert color="red" role="alert">
           {failure}
@@ -137,7 +137,7 @@ function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
           {texts.cancel}
         </Button>
         <ActionButton loading={busy} onClick={restore}>
-          {texts.take(version)}
+          {texts.take({ version })}
         </ActionButton>
       </Group>
     </Stack>

@@ -42,7 +42,7 @@ export function TextsPart({ version }: { version: SettingsVersion }) {
               {SITE_LANGUAGES.map((language) => (
                 <GrowingTextarea
                   key={language}
-                  label={articles.inLanguage(fields[article], LANGUAGES[language].name)}
+                  label={articles.inLanguage({ article: fields[article], language: LANGUAGES[language].name })}
                   lang={language}
                   {...form.getInputProps(`${article}.${language}`)}
                 />

@@ -57,7 +57,7 @@ function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAd
     labels,
     async (member) => {
       await staffCall((client) => addStaffMember(client, member))
-      notify({ kind: 'success', message: texts.done(member.name) })
+      notify({ kind: 'success', message: texts.done({ name: member.name }) })
       onAdded()
     },
     changeProblemText,

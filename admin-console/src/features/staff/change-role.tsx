@@ -20,7 +20,7 @@ export function ChangeRole({ member, onClose, onChanged }: Props) {
     onClose()
   }
   return (
-    <MemberDialog member={member} onClose={onClose} title={staffTexts().role.title(member?.name ?? '')}>
+    <MemberDialog member={member} onClose={onClose} title={staffTexts().role.title({ name: member?.name ?? '' })}>
       {(one) => <RoleForm member={one} onDone={done} />}
     </MemberDialog>
   )
@@ -35,7 +35,8 @@ function RoleForm({ member, onDone }: { member: StaffMember; onDone: () => void 
     await staffCall((client) => patchStaffMember(client, member._id, patch))
     notify({
       kind: 'success',
-      message: patch.staffRole === 'owner' ? texts.isOwner(member.name) : texts.isClerk(member.name),
+      message:
+        patch.staffRole === 'owner' ? texts.isOwner({ name: member.name }) : texts.isClerk({ name: member.name }),
     })
     onDone()
   })

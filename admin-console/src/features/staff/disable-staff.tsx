@@ -32,14 +32,14 @@ function DisableForm({ member, onDone }: { member: StaffMember; onDone: () => vo
   const form = useForm({ initialValues, validate: validateWith(StaffPatch, labels) })
   const { failure, submit } = useSend(form, labels, async (patch) => {
     await staffCall((client) => patchStaffMember(client, member._id, patch))
-    notify({ kind: 'success', message: texts.done(member.name) })
+    notify({ kind: 'success', message: texts.done({ name: member.name }) })
     onDone()
   })
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Text>{texts.text(member.name)}</Text>
+        <Text>{texts.text({ name: member.name })}</Text>
         <FormFailure failure={failure} errors={form.errors} />
         <OwnPasswordField getInputProps={form.getInputProps} />
         <ActionButton type="submit" color="red" loading={form.submitting}>

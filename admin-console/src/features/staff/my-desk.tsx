@@ -14,7 +14,9 @@ export function MyDesk() {
   const texts = staffTexts().desk
   const { preferences, isKnown, change } = usePreferences()
   const choose = (part: Partial<Preferences>) =>
-    change(part).catch((cause: unknown) => notify({ kind: 'error', message: texts.notChanged(problemText(cause)) }))
+    change(part).catch((cause: unknown) =>
+      notify({ kind: 'error', message: texts.notChanged({ why: problemText(cause) }) }),
+    )
   return (
     <TitledCard title={texts.title}>
       <Stack>

@@ -79,7 +79,7 @@ function EndButton({ session, onEnded }: { session: AccountSession; onEnded: () 
       variant="default"
       loading={busy}
       onClick={end}
-      aria-label={texts.endOne(instantText(session.createdAt))}
+      aria-label={texts.endOne({ since: instantText(session.createdAt) })}
     >
       {texts.end}
     </ActionButton>

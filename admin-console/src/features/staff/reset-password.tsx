@@ -28,14 +28,14 @@ function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void
   const form = useForm({ initialValues, validate: validateWith(PasswordReset, labels) })
   const { failure, submit } = useSend(form, labels, async (reset) => {
     await staffCall((client) => resetStaffPassword(client, member._id, reset))
-    notify({ kind: 'success', message: texts.done(member.name) })
+    notify({ kind: 'success', message: texts.done({ name: member.name }) })
     onDone()
   })
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Text>{texts.text(member.name)}</Text>
+        <Text>{texts.text({ name: member.name })}</Text>
         <FormFailure failure={failure} errors={form.errors} />
         <PasswordField
           label={labels.password}

@@ -33,7 +33,7 @@ export function StaffTable({ staff, onChanged }: Props) {
           <Button
             size="sm"
             variant="default"
-            aria-label={texts.resetPasswordOf(member.name)}
+            aria-label={texts.resetPasswordOf({ name: member.name })}
             onClick={() => setResetting(member)}
           >
             {texts.resetPassword}
@@ -41,7 +41,7 @@ export function StaffTable({ staff, onChanged }: Props) {
           <Button
             size="sm"
             variant="default"
-            aria-label={texts.changeRoleOf(member.name)}
+            aria-label={texts.changeRoleOf({ name: member.name })}
             onClick={() => setRanking(member)}
           >
             {texts.changeRole}
@@ -52,7 +52,7 @@ export function StaffTable({ staff, onChanged }: Props) {
             <Button
               size="sm"
               variant="default"
-              aria-label={texts.disableOne(member.name)}
+              aria-label={texts.disableOne({ name: member.name })}
               onClick={() => setDisabling(member)}
             >
               {texts.disable}
@@ -98,7 +98,7 @@ function EnableButton({ member, onChanged }: { member: StaffMember; onChanged: (
     setBusy(true)
     try {
       await staffCall((client) => patchStaffMember(client, _id, { disabled: false }))
-      notify({ kind: 'success', message: texts.enabled(name) })
+      notify({ kind: 'success', message: texts.enabled({ name }) })
       onChanged()
     } catch (cause) {
       notify({ kind: 'error', message: problemText(cause) })
@@ -107,7 +107,7 @@ function EnableButton({ member, onChanged }: { member: StaffMember; onChanged: (
   }
 
   return (
-    <ActionButton size="sm" variant="default" loading={busy} onClick={enable} aria-label={texts.enableOne(name)}>
+    <ActionButton size="sm" variant="default" loading={busy} onClick={enable} aria-label={texts.enableOne({ name })}>
       {texts.enable}
     </ActionButton>
   )

@@ -2,7 +2,7 @@ import { CAB_CLASSES } from 'shared-api/contract'
 import { states } from 'shared-api/geography'
 import { SimpleGrid } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
-import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
@@ -26,13 +26,13 @@ export const AmountsByClass = (props: Place) => (
   <AmountsBy
     {...props}
     legend={tariffsTexts().form.surcharges.byClass}
-    keys={CAB_CLASSES.map((key) => ({ key, label: commonTexts().cabClasses[key] }))}
+    keys={CAB_CLASSES.map((key) => ({ key, label: sharedTexts().cabClasses[key] }))}
   />
 )
 export const AmountsByState = (props: Place) => (
   <AmountsBy
     {...props}
     legend={tariffsTexts().form.surcharges.byState}
-    keys={states.map(({ code, name }) => ({ key: code, label: commonTexts().states[code] ?? name }))}
+    keys={states.map(({ code, name }) => ({ key: code, label: sharedTexts().states[code] ?? name }))}
   />
 )

@@ -16,7 +16,7 @@ type Props = { from: Tariff; cabs: readonly Cab[] }
 /** Adds a tariff that begins as a copy of another. */
 export function CreateTariff({ from, cabs }: Props) {
   const texts = tariffsTexts()
-  const form = useTariffForm(valuesOf({ ...from, name: texts.create.copyOf(from.name) }))
+  const form = useTariffForm(valuesOf({ ...from, name: texts.create.copyOf({ name: from.name }) }))
   const { submit, ...sending } = useSubmit({
     form,
     labels: tariffLabels(),

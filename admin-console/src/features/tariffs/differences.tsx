@@ -3,7 +3,7 @@ import type { Tariff } from 'shared-api/fares'
 import { shortPaise } from 'shared-api/money'
 import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { type Comparison, compared } from './sample-trips.ts'
 
@@ -42,7 +42,7 @@ function columns(): Column<Comparison>[] {
       key: 'trip',
       header: texts.trip,
       room: 'title',
-      cell: ({ sample, cabClass }) => `${samples[sample]}, ${commonTexts().cabClasses[cabClass]}`,
+      cell: ({ sample, cabClass }) => `${samples[sample]}, ${sharedTexts().cabClasses[cabClass]}`,
     },
     { key: 'inForce', header: texts.inForce, numeric: true, cell: ({ inForce }) => sum(inForce) },
     { key: 'other', header: texts.other, numeric: true, cell: ({ other }) => sum(other) },

@@ -53,10 +53,10 @@ export function Entries<Entry>({ form, path, entries, name, titleOf, blank, none
                 {children(own, entry)}
                 <Group gap="xs">
                   <Button size="sm" variant="default" onClick={() => insert(entry, at + 1)}>
-                    {texts.copy(name)}
+                    {texts.copy({ name })}
                   </Button>
                   <Button size="sm" variant="default" onClick={() => remove(at)}>
-                    {texts.remove(name)}
+                    {texts.remove({ name })}
                   </Button>
                 </Group>
               </Stack>
@@ -66,7 +66,7 @@ export function Entries<Entry>({ form, path, entries, name, titleOf, blank, none
       })}
       <div>
         <Button size="sm" variant="light" onClick={() => insert(blank, entries.length)}>
-          {texts.add(name)}
+          {texts.add({ name })}
         </Button>
       </div>
     </Stack>

@@ -18,7 +18,9 @@ export function LocalPackages({ form }: { form: TariffFormState }) {
       path="localPackages"
       entries={form.values.localPackages}
       name={texts.entries.package}
-      titleOf={({ cabClass, hours, km, price }) => texts.packages.title(classText(cabClass), hours, km, price)}
+      titleOf={({ cabClass, hours, km, price }) =>
+        texts.packages.title({ cabClass: classText(cabClass), hours, km, price })
+      }
       blank={NEW_PACKAGE}
       none={texts.packages.none}
     >

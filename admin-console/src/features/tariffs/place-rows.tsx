@@ -4,7 +4,7 @@ import { Button, Group, NativeSelect, Text } from 'shared-ui'
 import { cityChoices } from '../../components/city-choices.ts'
 import { cityText } from '../../components/city-text.ts'
 import { FieldGroup } from '../../components/field-group.tsx'
-import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 const stateChoices = () =>
   states.map(({ code, name }) => ({
     value: code.toLowerCase(),
-    label: tariffsTexts().form.places.allOf(commonTexts().states[code] ?? name),
+    label: tariffsTexts().form.places.allOf({ state: sharedTexts().states[code] ?? name }),
   }))
 const placeName = (place: string) => stateChoices().find(({ value }) => value === place)?.label ?? cityText(place)
 
@@ -46,7 +46,7 @@ export function PlaceRows({ legend, none, places, withStates = false, onAdd, onR
             <Button
               size="compact-sm"
               variant="subtle"
-              aria-label={texts.removeOne(placeName(place))}
+              aria-label={texts.removeOne({ place: placeName(place) })}
               onClick={() => onRemove(place)}
             >
               {texts.remove}
@@ -55,7 +55,7 @@ export function PlaceRows({ legend, none, places, withStates = false, onAdd, onR
         </Group>
       ))}
       <NativeSelect
-        aria-label={texts.addTo(legend)}
+        aria-label={texts.addTo({ list: legend })}
         data={choices}
         value=""
         onChange={({ currentTarget: { value } }) => value && !places.includes(value) && onAdd(value)}

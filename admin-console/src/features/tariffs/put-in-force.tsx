@@ -19,7 +19,7 @@ type Props = { tariff: Tariff | null; cabs: readonly Cab[]; onClose: () => void;
 
 /** Puts a tariff in force from a day; says before what changes (docs/product.md, Tariffs at the desk). */
 export const PutInForce = ({ tariff, onClose, ...props }: Props) => (
-  <DeskDialog opened={tariff !== null} onClose={onClose} title={tariffsTexts().put.title(tariff?.name ?? '')}>
+  <DeskDialog opened={tariff !== null} onClose={onClose} title={tariffsTexts().put.title({ name: tariff?.name ?? '' })}>
     {tariff && <DayForm tariff={tariff} onClose={onClose} {...props} />}
   </DeskDialog>
 )
@@ -37,7 +37,7 @@ function DayForm({ tariff, cabs, onClose, onDone }: Props & { tariff: Tariff }) 
     labels,
     async ({ from }) => {
       const { warning } = await staffCall((client) => putInForce(client, tariff.id, { from }))
-      const done = texts.done(tariff.name, dayText(from))
+      const done = texts.done({ name: tariff.name, day: dayText(from) })
       if (warning) notify({ kind: 'error', message: `${done} ${texts.noGstin}` })
       else notify({ kind: 'success', message: done })
       onDone()

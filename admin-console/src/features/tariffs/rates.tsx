@@ -32,7 +32,11 @@ export function Rates({ form }: Props) {
 function rateTitle({ tripType, cabClass, perKm, plusCabPrice }: RateValues): string {
   const texts = tariffsTexts().form.rates
   const title = plusCabPrice ? texts.perKmAndCab : texts.perKm
-  return title(commonTexts().tripTypes[tripType], classText(cabClass), perKm ? `₹${perKm}` : texts.cabsPrice)
+  return title({
+    trip: commonTexts().tripTypes[tripType],
+    cabClass: classText(cabClass),
+    price: perKm ? `₹${perKm}` : texts.cabsPrice,
+  })
 }
 
 const DISTANCES = ['entered', 'there and back'] as const

@@ -19,7 +19,7 @@ export function Seasons({ form }: { form: TariffFormState }) {
       path="seasons"
       entries={form.values.seasons}
       name={entries.season}
-      titleOf={({ from, to, percent }) => texts.title(day(from), day(to), percent || '…')}
+      titleOf={({ from, to, percent }) => texts.title({ from: day(from), to: day(to), percent: percent || '…' })}
       blank={NEW_SEASON}
       none={texts.none}
     >

@@ -29,7 +29,7 @@ export function StepRows({ form, path, count, fields, legend, none }: Props) {
             variant="subtle"
             size="input-sm"
             fz="xl"
-            aria-label={texts.remove(at + 1)}
+            aria-label={texts.remove({ number: at + 1 })}
             onClick={() => form.removeListItem(path, at)}
           >
             ×

@@ -37,8 +37,8 @@ function daysText({ validFrom, validTo, inForce, editable }: Tariff): string {
   if (validFrom === null) return texts.notPut
   // Another replaced it on its first day.
   if (validTo !== null && validTo < validFrom) return texts.replaced
-  if (validTo !== null) return texts.fromTo(dayText(validFrom), dayText(validTo))
-  return inForce && !editable ? texts.since(dayText(validFrom)) : texts.from(dayText(validFrom))
+  if (validTo !== null) return texts.fromTo({ from: dayText(validFrom), to: dayText(validTo) })
+  return inForce && !editable ? texts.since({ day: dayText(validFrom) }) : texts.from({ day: dayText(validFrom) })
 }
 
 const stateOf = ({ inForce, validFrom, editable }: Tariff) => {
@@ -75,7 +75,7 @@ function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => voi
         to={paths.tariff.href(id)}
         size="sm"
         variant="default"
-        aria-label={isOwner && editable ? texts.editOne(name) : texts.viewOne(name)}
+        aria-label={isOwner && editable ? texts.editOne({ name }) : texts.viewOne({ name })}
       >
         {isOwner && editable ? texts.edit : texts.view}
       </Button>
@@ -85,17 +85,17 @@ function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => voi
           to={paths.createTariff.href(id)}
           size="sm"
           variant="default"
-          aria-label={texts.copyOne(name)}
+          aria-label={texts.copyOne({ name })}
         >
           {texts.copy}
         </Button>
       )}
       {isOwner && editable && (
         <>
-          <Button size="sm" variant="default" aria-label={texts.putOne(name)} onClick={onPut}>
+          <Button size="sm" variant="default" aria-label={texts.putOne({ name })} onClick={onPut}>
             {texts.put}
           </Button>
-          <Button size="sm" variant="default" aria-label={texts.deleteOne(name)} onClick={onDelete}>
+          <Button size="sm" variant="default" aria-label={texts.deleteOne({ name })} onClick={onDelete}>
             {texts.delete}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { nameIn, wordsOf } from 'shared-api/languages/words'
 import { cityText } from '../../components/city-text.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { inputOf, type TariffValues } from './tariff-values.ts'
 
@@ -24,7 +25,8 @@ function partText(value: unknown): string {
 
 /** A choice or city by its name; what was typed stays as it is. */
 function valueText(value: string): string {
-  const { tripTypes, cabClasses } = commonTexts()
+  const { tripTypes } = commonTexts()
+  const { cabClasses } = sharedTexts()
   const names: Record<string, string> = { ...tripTypes, ...cabClasses, ...tariffsTexts().form.choices }
   return names[value] ?? cityText(value)
 }
@@ -54,7 +56,7 @@ export function validateTariff(values: TariffValues): Record<string, string> {
   return Object.fromEntries(
     problems.toReversed().map((problem) => {
       const label = tariffLabels()[nameIn(problem.path)]
-      return [problem.path, wordsOf(commonTexts().contract, problem, label && withoutUnit(label))]
+      return [problem.path, wordsOf(sharedTexts().contract, problem, label && withoutUnit(label))]
     }),
   )
 }
@@ -72,7 +74,7 @@ export const tripChoices = () =>
 /** The classes of cabs for a select. */
 export const classChoices = () => [
   { value: '*', label: tariffsTexts().form.anyClass },
-  ...CAB_CLASSES.map((value) => ({ value: value as string, label: commonTexts().cabClasses[value] })),
+  ...CAB_CLASSES.map((value) => ({ value: value as string, label: sharedTexts().cabClasses[value] })),
 ]
 
 export const classText = (cabClass: string) => classChoices().find(({ value }) => value === cabClass)?.label ?? cabClass

@@ -2,13 +2,14 @@ import { TRIP_TYPES } from 'shared-api/contract'
 import { states } from 'shared-api/geography'
 import { Checkbox, SimpleGrid, Stack, TextInput } from 'shared-ui'
 import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { ChoiceField, NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
 
 const stateChoices = () => [
   { value: '', label: tariffsTexts().form.gst.noState },
-  ...states.map(({ code, name }) => ({ value: code as string, label: commonTexts().states[code] ?? name })),
+  ...states.map(({ code, name }) => ({ value: code as string, label: sharedTexts().states[code] ?? name })),
 ]
 
 /** GST, and how the total is rounded and paid (docs/product.md, Tax and rounding). */
@@ -22,7 +23,7 @@ export function Tax({ form }: { form: TariffFormState }) {
         {TRIP_TYPES.map((type) => (
           <TextInput
             key={type}
-            label={texts.sac(commonTexts().tripTypes[type])}
+            label={texts.sac({ trip: commonTexts().tripTypes[type] })}
             inputMode="numeric"
             {...form.getInputProps(`gst.sac.${type}`)}
           />

@@ -10,7 +10,7 @@ import { cabName } from '../../components/cab-name.ts'
 import { cityChoices } from '../../components/city-choices.ts'
 import { FareRows } from '../../components/fare-rows.tsx'
 import { DayField } from '../../editing/day-field.tsx'
-import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { differenceText } from './differences.tsx'
 import { cabOfClass } from './sample-trips.ts'
@@ -83,7 +83,7 @@ function Price({ trip, cab, tariff }: { trip: FareForm; cab: FareCab; tariff: Ta
       {fare ? <FareRows {...fare} /> : <Text>{texts.noPrice}</Text>}
       {inForce && (
         <Text size="sm" c="dimmed" mt="xs">
-          {texts.against(differenceText(now?.total ?? null, fare?.total ?? null))}
+          {texts.against({ difference: differenceText(now?.total ?? null, fare?.total ?? null) })}
         </Text>
       )}
     </div>
@@ -94,14 +94,14 @@ const hourChoices = (tariff: Tariff) => [
   { value: '', label: tariffsTexts().tryOut.chooseHours },
   ...hoursOffered(tariff).map(({ hours, km }) => ({
     value: String(hours),
-    label: tariffsTexts().tryOut.hoursAndKm(hours, km),
+    label: tariffsTexts().tryOut.hoursAndKm({ hours, km }),
   })),
 ]
 
 const cabChoices = (cabs: readonly Cab[]) => [
   {
     group: tariffsTexts().tryOut.classes,
-    items: CAB_CLASSES.map((value) => ({ value: value as string, label: commonTexts().cabClasses[value] })),
+    items: CAB_CLASSES.map((value) => ({ value: value as string, label: sharedTexts().cabClasses[value] })),
   },
   { group: tariffsTexts().tryOut.cabs, items: cabs.map((cab) => ({ value: cab._id, label: cabName(cab) })) },
 ]

@@ -26,6 +26,6 @@ export function validateTourists(values: TouristValues): Record<string, string> 
   const { fields, wrongLine } = tripSheetTexts().tourists
   const list = toTouristList(values)
   const wrong = list.passengers.findIndex(({ age }) => Number.isNaN(age))
-  if (wrong >= 0) return { passengers: wrongLine(wrong + 1) }
+  if (wrong >= 0) return { passengers: wrongLine({ line: wrong + 1 }) }
   return validateWith(TouristList, fields)(list)
 }

@@ -17,7 +17,7 @@ export function TripSheet({ booking, company, tourists }: Props) {
   const { address } = company
   const texts = tripSheetTexts().sheet
   return (
-    <article className={classes.sheet} aria-label={tripSheetTexts().titleOf(booking.reference)}>
+    <article className={classes.sheet} aria-label={tripSheetTexts().titleOf({ reference: booking.reference })}>
       <div className={classes.company}>
         <strong>{company.name}</strong>
         <span>
@@ -108,7 +108,7 @@ function Tourists({ list: { origin, destination, passengers } }: { list: Tourist
   return (
     <section aria-labelledby="tourists-printed">
       <Title order={2} size="h4" id="tourists-printed">
-        {tripSheetTexts().tourists.titleOf(origin, destination)}
+        {tripSheetTexts().tourists.titleOf({ origin, destination })}
       </Title>
       <ol className={classes.tourists}>
         {passengers.map(({ name, age }, at) => (

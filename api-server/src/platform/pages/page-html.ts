@@ -143,7 +143,7 @@ const withIntegrity = ({ template, build }: FrontEnd['shell']) =>
 // code puts them in and waits for them, within the time limit of its page.
 function headLinks({ remote: { build, baseUrl }, page }: FoundPage, language: SiteLanguage): string {
   const styles = page.styles.map((file) => style(baseUrl + file))
-  const files = new Set([...page.scripts, ...(build.languages[language] ?? [])])
+  const files = new Set([...page.scripts, ...(page.words[language] ?? []), ...(build.languages[language] ?? [])])
   return [...styles, ...Array.from(files, (file) => script(baseUrl + file, build.files[file]))].join('')
 }
 

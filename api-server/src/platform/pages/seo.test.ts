@@ -14,7 +14,7 @@ const DATA: Record<string, string[]> = {
 const remote = (name: string, paths: string[], forStaff = false): FrontEnd['remotes'][number] => ({
   build: {
     ...{ name, scope: name.replace('-', '_'), version: '1.0.0', buildId: 'abc', contract: 1, entry: 'remoteEntry.js' },
-    pages: paths.map((path) => ({ path, scripts: [], styles: [], data: DATA[path] ?? null, queries: [] })),
+    pages: paths.map((path) => ({ path, scripts: [], styles: [], words: {}, data: DATA[path] ?? null, queries: [] })),
     nav: [],
     languages: {},
     libraries: [],

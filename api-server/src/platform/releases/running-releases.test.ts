@@ -282,7 +282,7 @@ it('a bucket that cannot be reached does not keep the server from starting', asy
 
 it('a page is shown by the remote that had it first, unless the manifest gives it to another', async () => {
   const store = new FolderReleaseStore(inFolder('ownership'))
-  const page = (path: string) => ({ path, scripts: [], styles: [], data: null, queries: [] })
+  const page = (path: string) => ({ path, scripts: [], styles: [], words: {}, data: null, queries: [] })
   const own: LocalBuilds = { ...local, remotes: { 'public-site': { ...site, pages: [page('/about'), page('/cars')] } } }
   const offers = { ...site, name: 'offers', version: '1.0.0', pages: [page('/offers'), page('/ABOUT')] }
   await store.write('offers', '1.0.0', 'remoteEntry.js', ENTRY)

@@ -33,7 +33,7 @@ export function smallBuilds(sources: Record<string, string>, data: string[]) {
   }
   const site = { 'remoteEntry.js': '', 'server/remote.js': `export const pages = { ${loaders.join(', ')} }` }
   const pageAt = (path: string, data: string[]): RemotePage => ({
-    ...{ path, scripts: [], styles: [], data },
+    ...{ path, scripts: [], styles: [], words: {}, data },
     queries: path === '/tours' ? ['search'] : [],
   })
   const pages = Object.keys(sources).map((path) => pageAt(path, data))

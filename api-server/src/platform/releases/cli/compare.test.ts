@@ -2,14 +2,14 @@ import type { RemoteBuild } from 'shared-api/contract'
 import { expect, test } from 'vitest'
 import { compareBuilds, deadLinks } from './compare.ts'
 
-type Page = { scripts: string[]; styles: string[] }
+type Page = { scripts: string[]; styles: string[]; words?: Record<string, string[]> }
 
 /** A build with these pages, whose files are so many bytes long. */
 function built(pages: Record<string, Page>, sizes: Record<string, number>, nav: RemoteBuild['nav'] = []) {
   const build: RemoteBuild = {
     ...{ name: 'public-site', scope: 'public_site', version: '1.0.0', buildId: 'b', contract: 1, entry: 'entry.js' },
     ...{ nav, languages: {}, libraries: [], files: {} },
-    pages: Object.entries(pages).map(([path, files]) => ({ path, ...files, data: null, queries: [] })),
+    pages: Object.entries(pages).map(([path, files]) => ({ path, words: {}, ...files, data: null, queries: [] })),
   }
   const read = async (file: string) => (file in sizes ? Buffer.alloc(sizes[file] ?? 0) : null)
   return { build, read }

@@ -50,7 +50,9 @@ async function viewsOf({ build, read }: Read): Promise<Map<string, View>> {
     return { files: scripts.length + styles.length, bytes: (await sum(scripts)) + styled, styles: styled }
   }
   if ('pages' in build) {
-    const views = build.pages.map(async ({ path, scripts, styles }) => [path, await viewOf(scripts, styles)] as const)
+    const views = build.pages.map(async ({ path, scripts, styles, words }) => {
+      return [path, await viewOf([...scripts, ...(words.en ?? [])], styles)] as const
+    })
     return new Map(await Promise.all(views))
   }
   const { styles = [], others = [] } = Object.groupBy(

@@ -14,7 +14,7 @@ function story() {
   const build = (name: string, version: string, paths: string[]): RemoteBuild => ({
     ...{ name, scope: name, version, buildId: 'b', contract: 1, entry: 'remoteEntry.js', nav: [], files: {} },
     ...{ languages: {}, libraries: [] },
-    pages: paths.map((path) => ({ path, scripts: [], styles: [], data: null, queries: [] })),
+    pages: paths.map((path) => ({ path, scripts: [], styles: [], words: {}, data: null, queries: [] })),
   })
   return {
     async release(name: string, version: string, paths: string[], said = NOTHING, percent: number | null = null) {

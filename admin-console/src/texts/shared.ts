@@ -1,0 +1,21 @@
+import type { HotelClass } from 'shared-api/contract'
+import type { ClassTexts, LineTexts } from 'shared-api/languages/fare-words'
+import type { ContractTexts } from 'shared-api/languages/words'
+import { area } from './page.ts'
+
+type SharedTexts = {
+  contract: ContractTexts
+  fareLines: LineTexts
+  cabClasses: ClassTexts
+  hotelClasses: Record<HotelClass, string>
+  /** Places whose names differ from those of the API, by city id and by state code. */
+  cities: Record<string, string>
+  states: Record<string, string>
+  clock: (time: string) => string
+}
+
+/** Words that the console shares with the site and the server. */
+export const sharedTexts = area<SharedTexts>({
+  en: () => import('shared-api/languages/en'),
+  ta: () => import('shared-api/languages/ta'),
+})
