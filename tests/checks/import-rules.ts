@@ -116,9 +116,9 @@ function insideServer(top: string): IForbiddenRuleType[] {
     ),
     never('a feature knows no app', feature, { path: `^${src}([^/]+$|(demo|cli)/)` }),
     except(
-      never('a feature is imported by its index', `${src}([^/]+)`, {
+      never('a feature is imported by its index, or that of its record', `${src}([^/]+)`, {
         path: `^${feature}`,
-        pathNot: [`^${src}$1/`, `^${src}[^/]+/index\\.ts$`],
+        pathNot: [`^${src}$1/`, `^${src}[^/]+/(record/)?index\\.ts$`],
       }),
     ),
     never('a route holds no query', `${src}.*routes?\\.ts$`, { path: npm('kysely|pg|better-sqlite3') }),

@@ -28,7 +28,7 @@ export function reportOf({ history, driven }: Pick<StoredBooking, 'history' | 'd
  * desk agreed on stays as it is.
  */
 export function proposal({ booking }: Pick<StoredBooking, 'booking'>, reported: Reported): BillInput {
-  const lines: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+  const { fareLines: lines } = booking
   const own = lines.filter(({ by }) => by !== undefined)
   const agreed = isAgreed(lines) || isQuoted(lines)
   return {

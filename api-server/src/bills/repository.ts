@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { billCorrections } from 'shared-api/bookings'
-import type { Bill, BillInput, FareLine } from 'shared-api/contract'
+import type { Bill, BillInput } from 'shared-api/contract'
 import { type Fare, fareOf, linesOnWire, measuredTrip, withOwnLines, withoutEstimatesOf } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import {
+  type BookingRecord,
   type Edit,
   insertChange,
   lockVersion,
@@ -11,19 +12,21 @@ import {
   type StoredBooking,
   signedLines,
   withFare,
+  writeBooking,
 } from '../bookings/index.ts'
 import { invoiceInForce } from '../documents/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, FinalBillRow, Schema } from '../platform/database/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { isoOf } from '../platform/time.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { proposal, reportOf } from './proposal.ts'
+import { type BillRecord, billOf } from './record.ts'
 import { bookedTrip, cabOf } from './trip.ts'
 
 export type BillRepository = ReturnType<typeof billRepository>
 /** A bill as it is kept: what was quoted, and what the trip costs now, in paise. */
-type Made<Of = Bill> = { booking: BookingRow; quoted: Pick<Fare, 'lines' | 'total'>; bill: Of }
+type Made<Of = Bill> = { booking: BookingRecord; quoted: Pick<Fare, 'lines' | 'total'>; bill: Of }
 
 /** Final bills of trips that have ended (docs/product.md, The final bill). */
 export function billRepository(database: Database, now: () => number) {
@@ -34,7 +37,7 @@ export function billRepository(database: Database, now: () => number) {
     async read(id: string): Promise<Bill> {
       const stored = await readBooking(db, id)
       refuseUnlessEnded(stored.booking)
-      if (stored.booking.fareLines !== null) return billFor(db, stored)
+      if (stored.booking.fareLines.length > 0) return billFor(db, stored)
       return transaction(async (tx) => billFor(tx, { ...stored, booking: await withFare(tx, stored.booking) }))
     },
 
@@ -81,15 +84,15 @@ export function billRepository(database: Database, now: () => number) {
   /** Prices what was driven, by the tariff that priced the booking. */
   async function price(
     tx: Kysely<Schema>,
-    booking: BookingRow,
+    booking: BookingRecord,
     input: BillInput,
-    { byName: by, at }: Pick<FinalBillRow, 'byName' | 'at'>,
-    before: FinalBillRow | null,
+    { byName: by, at }: Pick<BillRecord, 'byName' | 'at'>,
+    before: BillRecord | null,
   ): Promise<Made<Omit<Bill, 'reported'>>> {
     const tariff = await tariffs.ofBooking(booking, tx)
-    const shown: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+    const { fareLines: shown } = booking
     const quoted = before
-      ? { lines: JSON.parse(before.quotedLines) as FareLine[], total: before.quotedPaise }
+      ? { lines: before.quotedLines, total: before.quotedPaise }
       : { lines: shown, total: booking.totalPaise }
     const own = signedLines(input.lines, shown, { by, at: isoOf(at) })
     const trip = bookedTrip(booking)
@@ -99,7 +102,7 @@ export function billRepository(database: Database, now: () => number) {
     if (!fare) throw new AppError('conflict', { detail: 'The tariff of the booking has no rate for what was driven.' })
     if (fare.total < 0) throw new AppError('conflict', { detail: 'The lines take more off than the trip costs.' })
     return {
-      booking: { ...booking, fareLines: JSON.stringify(fare.lines), totalPaise: fare.total },
+      booking: { ...booking, fareLines: fare.lines, totalPaise: fare.total },
       quoted,
       bill: {
         input: { ...input, lines: linesOnWire(own) },
@@ -118,14 +121,14 @@ const onWire = ({ lines, total }: Pick<Fare, 'lines' | 'total'>) => ({
 
 async function write(
   tx: Kysely<Schema>,
-  before: BookingRow,
-  { booking: { fareLines, totalPaise }, quoted, bill }: Made<Omit<Bill, 'reported'>>,
-  { byName, at }: Pick<FinalBillRow, 'byName' | 'at'>,
+  before: BookingRecord,
+  { booking, quoted, bill }: Made<Omit<Bill, 'reported'>>,
+  { byName, at }: Pick<BillRecord, 'byName' | 'at'>,
   corrected: ReturnType<typeof billCorrections>,
 ) {
   const { id: bookingId, version } = before
-  const changed = { fareLines, totalPaise, version: version + 1, updatedAt: at }
-  await tx.updateTable('bookings').set(changed).where('id', '=', bookingId).execute()
+  const { totalPaise } = booking
+  await writeBooking(tx, { ...booking, version: version + 1, updatedAt: at })
   const row = { input: JSON.stringify(bill.input), at, byName }
   await tx
     .insertInto('finalBills')
@@ -145,15 +148,11 @@ function refuseUnlessEnded({ status }: StoredBooking['booking']) {
     throw new AppError('conflict', { detail: `The trip is ${status}: its bill follows once it has ended.` })
 }
 
-const billOf = async (db: Kysely<Schema>, id: string): Promise<FinalBillRow | null> =>
-  (await db.selectFrom('finalBills').selectAll().where('bookingId', '=', id).executeTakeFirst()) ?? null
+const quotedOf = ({ quotedLines, quotedPaise }: BillRecord) => onWire({ lines: quotedLines, total: quotedPaise })
 
-const quotedOf = ({ quotedLines, quotedPaise }: FinalBillRow) =>
-  onWire({ lines: JSON.parse(quotedLines), total: quotedPaise })
-
-const toBill = ({ fareLines, totalPaise }: BookingRow, row: FinalBillRow): Omit<Bill, 'reported'> => ({
-  input: { why: '', ...JSON.parse(row.input) },
+const toBill = ({ fareLines, totalPaise }: BookingRecord, row: BillRecord): Omit<Bill, 'reported'> => ({
+  input: row.input,
   quoted: quotedOf(row),
-  actual: onWire({ lines: JSON.parse(fareLines ?? '[]'), total: totalPaise }),
+  actual: onWire({ lines: fareLines, total: totalPaise }),
   made: { at: isoOf(row.at), by: row.byName },
 })

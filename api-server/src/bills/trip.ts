@@ -1,6 +1,6 @@
 import type { FareTrip } from 'shared-api/fares'
 import { hasGhatRoads } from 'shared-api/geography/roads'
-import { cabAsBooked } from '../bookings/index.ts'
+import { type BookingRecord, cabAsBooked } from '../bookings/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { fareCabOf } from '../tariffs/index.ts'
 
@@ -13,4 +13,4 @@ export const bookedTrip = (booking: BookingRow): FareTrip => ({
 })
 
 /** The cab as it was booked, with its prices of then. */
-export const cabOf = (booking: BookingRow) => fareCabOf(cabAsBooked(booking))
+export const cabOf = (booking: BookingRecord) => fareCabOf(cabAsBooked(booking))

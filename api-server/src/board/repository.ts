@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type BoardQuery, type BoardReply, type BoardTrip, istInstant, NOT_DRIVEN } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
+import { cabNameOf, parseCab } from '../bookings/index.ts'
 import { isDue } from '../desk/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { isoOf } from '../platform/time.ts'
@@ -61,9 +62,8 @@ export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number)
     driverId,
     ...row
   }: Row): BoardTrip {
-    const { brand, carModel } = JSON.parse(cabSnapshot)
     return {
-      ...{ ...row, _id: id, from: fromCity, to: toCity, cab: `${brand} ${carModel}` },
+      ...{ ...row, _id: id, from: fromCity, to: toCity, cab: cabNameOf({ cabSnapshot: parseCab(cabSnapshot) }) },
       ...{ startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), due: isDue({ status: row.status, startsAt }, now()) },
       assignment: vehicleId && driverId ? { vehicleId, driverId } : null,
     }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import { type BookingDetails, CabSnapshot, seatsProblem, type TripType, wireName } from 'shared-api/contract'
+import { type BookingDetails, seatsProblem, type TripType, wireName } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
-import type { BookingRow, CabRow, Schema } from '../platform/database/schema.ts'
+import type { CabRow, Schema } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
+import type { BookingRecord } from './record/index.ts'
 
 /** What of a cab a booking keeps. */
 export type BookedCab = Pick<
@@ -46,8 +47,8 @@ export function refuseTooMany({ numberOfPersons }: BookingDetails, { seats }: Pi
 }
 
 /** The cab as it was when it was booked. */
-export function cabAsBooked({ cabSnapshot }: BookingRow): BookedCab {
-  const { _id: id, price, pricePerKm, ...cab } = CabSnapshot.parse(JSON.parse(cabSnapshot))
+export function cabAsBooked({ cabSnapshot }: BookingRecord): BookedCab {
+  const { _id: id, price, pricePerKm, ...cab } = cabSnapshot
   return { ...cab, id, pricePaise: paiseOrNull(price), pricePerKmPaise: paiseOrNull(pricePerKm) }
 }
 

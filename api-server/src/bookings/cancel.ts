@@ -2,6 +2,7 @@ import { type CancelBookings, type CancelResult, isOpen } from 'shared-api/contr
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
+import { parseBooking } from './record/index.ts'
 import { writeStep } from './update.ts'
 
 /**
@@ -15,7 +16,7 @@ export const cancelBookings =
       const ids = wanted.map(({ _id }) => _id)
       // In one order, so that two such calls never wait for each other.
       const query = tx.selectFrom('bookings').selectAll().where('id', 'in', ids).orderBy('id')
-      const found = new Map((await lockRows(tx, query).execute()).map((booking) => [booking.id, booking]))
+      const found = new Map((await lockRows(tx, query).execute()).map((booking) => [booking.id, parseBooking(booking)]))
       const results: CancelResult[] = []
       for (const { _id, version } of wanted) {
         const booking = found.get(_id)

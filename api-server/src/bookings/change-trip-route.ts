@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DESK_DAYS_BACK, type FareLine, TripChange, TripChangeQuery, TripChangeReply } from 'shared-api/contract'
+import { DESK_DAYS_BACK, TripChange, TripChangeQuery, TripChangeReply } from 'shared-api/contract'
 import { fareOnWire } from 'shared-api/fares'
-import type { BookingRow } from '../platform/database/schema.ts'
 import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { invalid } from '../platform/http/problems.ts'
@@ -9,6 +8,7 @@ import { replies } from '../platform/http/replies.ts'
 import { driverMessages } from './driver-messages.ts'
 import { editOf } from './edit.ts'
 import { tripMessages } from './messages.ts'
+import type { BookingRecord } from './record/index.ts'
 import { requestProblems } from './request.ts'
 import { toBookingPage } from './wire.ts'
 
@@ -45,8 +45,7 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-function quoteOf({ fareLines, totalPaise: total, advancePaise, tariffId, tariffName }: BookingRow) {
-  const lines: FareLine[] = JSON.parse(fareLines ?? '[]')
+function quoteOf({ fareLines: lines, totalPaise: total, advancePaise, tariffId, tariffName }: BookingRecord) {
   const tariff = { id: tariffId ?? '', name: tariffName ?? '' }
   return { ...fareOnWire({ lines, total, advance: advancePaise ?? 0 }), tariff }
 }

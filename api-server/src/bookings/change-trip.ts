@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { BookingDetails, TripChangeReply } from 'shared-api/contract'
 import { closeDriverLinks } from '../links/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
@@ -15,7 +15,7 @@ import type { AnnounceChange } from './messages.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { withFare } from './own-lines.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking } from './page.ts'
-import { bookingSearch } from './search.ts'
+import { type BookingRecord, writeBooking } from './record/index.ts'
 import { toReceipt } from './wire.ts'
 
 type Change = {
@@ -26,7 +26,7 @@ type Change = {
   pretend: boolean
 }
 /** The booking as it is stored, as it is with the change, and what keeps it from its cab or assignment. */
-type Changed = { stored: StoredBooking; changed: BookingRow; inTheWay: TripChangeReply['inTheWay'] }
+type Changed = { stored: StoredBooking; changed: BookingRecord; inTheWay: TripChangeReply['inTheWay'] }
 
 /**
  * Changes trip or traveller of a booking in place, with its history and the messages about it, all or nothing; the same
@@ -56,7 +56,7 @@ export const changeTrip =
         const { updatedAt: at } = changed
         const { reason = null, tell } = change
         const driver = await driverOf(tx, before)
-        await writeTrip(tx, changed)
+        await writeBooking(tx, changed)
         await writeHold(tx, before, changed, { byName, reason: reason || null })
         await insertChange(tx, fields, { bookingId: id, at, byName, reason: reason || null })
         const stored = await readBooking(tx, id)
@@ -78,23 +78,18 @@ function refuseInTheWay({ cab, assignment }: Changed['inTheWay'], release: boole
   if (assignment !== null && !release) throw new AppError('conflict', { detail: assignment })
 }
 
-const nextVersion = (before: BookingRow, after: BookingRow, released: boolean, now: number): BookingRow => ({
+const nextVersion = (before: BookingRecord, after: BookingRecord, released: boolean, now: number): BookingRecord => ({
   ...after,
   status: released ? 'confirmed' : before.status,
   version: before.version + 1,
   updatedAt: Math.max(now, before.updatedAt),
 })
 
-async function writeTrip(tx: Kysely<Schema>, { id, ...booking }: BookingRow) {
-  const columns = { ...booking, search: bookingSearch(booking) }
-  await tx.updateTable('bookings').set(columns).where('id', '=', id).execute()
-}
-
 /** Vehicle and driver are taken for the new time, or free again. */
 async function writeHold(
   tx: Kysely<Schema>,
-  before: BookingRow,
-  { id: bookingId, status, startsAt, endsAt, updatedAt: at }: BookingRow,
+  before: BookingRecord,
+  { id: bookingId, status, startsAt, endsAt, updatedAt: at }: BookingRecord,
   by: { byName: string; reason: string | null },
 ) {
   if (status === before.status) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BookingDetails, FareLine } from 'shared-api/contract'
+import type { BookingDetails } from 'shared-api/contract'
 import { isQuoted } from 'shared-api/fares'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
@@ -7,6 +7,7 @@ import { AppError } from '../platform/http/problems.ts'
 import { kmOfHours, tariffRepository } from '../tariffs/index.ts'
 import { bookableCab, cabAsBooked, refuseTooMany } from './bookable-cab.ts'
 import { isOwn } from './own-lines.ts'
+import type { BookingRecord } from './record/index.ts'
 import { bookedColumns, hasPrice, tripColumns } from './row.ts'
 
 /** What a price depends on, beside the tariff and the lines of the desk. */
@@ -32,13 +33,13 @@ export async function changedRow(
   database: Database,
   now: () => number,
   tx: Kysely<Schema>,
-  booking: BookingRow,
+  booking: BookingRecord,
   details: BookingDetails,
-): Promise<BookingRow> {
+): Promise<BookingRecord> {
   const tariffs = tariffRepository(database, now)
   const cab = keepsCab(booking, details) ? cabAsBooked(booking) : await bookableCab(tx, details)
   refuseTooMany(details, cab)
-  const lines: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+  const { fareLines: lines } = booking
   const agreed = await tariffs.ofBooking(booking, tx)
   // No rule made the price: the desk changes it by its own lines.
   if (isQuoted(lines)) {
@@ -67,6 +68,6 @@ const priceOf = ({
   tariffId,
   tariffName,
   cabSnapshot,
-}: BookingRow) => ({
+}: BookingRecord) => ({
   ...{ farePaise, totalPaise, advancePaise, fareLines, tariffId, tariffName, cabSnapshot },
 })

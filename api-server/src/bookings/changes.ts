@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
 import { type BookingChange, wireName } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
-import type { BookingChangeRow, BookingRow, Schema } from '../platform/database/schema.ts'
+import type { BookingChangeRow, Schema } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
+import { type BookingRecord, cabNameOf } from './record/index.ts'
 
 type Value = BookingChange['fields'][number]['before']
 type Values = Record<string, Value>
 
 /** What an edit in place may change, by our own names; a total is paise. */
-const FIELDS: Record<string, (row: BookingRow) => Value> = {
+const FIELDS: Record<string, (row: BookingRecord) => Value> = {
   tripType: (row) => row.tripType,
   localTripType: (row) => row.localTripType,
   from: (row) => row.fromCity,
@@ -20,14 +21,11 @@ const FIELDS: Record<string, (row: BookingRow) => Value> = {
   returnDate: (row) => row.returnDate,
   returnTime: (row) => row.returnTime,
   returnLocation: (row) => row.returnLocation,
-  visitingPlaces: (row) => JSON.parse(row.visitingPlaces),
+  visitingPlaces: (row) => row.visitingPlaces,
   distance: (row) => row.distanceKm,
   hours: (row) => row.hours,
   numberOfPersons: (row) => row.numberOfPersons,
-  selectedCab: ({ cabSnapshot }) => {
-    const { brand, carModel } = JSON.parse(cabSnapshot)
-    return `${brand} ${carModel}`
-  },
+  selectedCab: cabNameOf,
   cabType: (row) => row.cabType,
   package: (row) => row.package,
   name: (row) => row.name,
@@ -37,14 +35,14 @@ const FIELDS: Record<string, (row: BookingRow) => Value> = {
 }
 
 /** The fields that differ between two states of a booking, as they were and as they are; null when none does. */
-export function changedFields(one: BookingRow, other: BookingRow): { before: Values; after: Values } | null {
+export function changedFields(one: BookingRecord, other: BookingRecord): { before: Values; after: Values } | null {
   const names = Object.keys(FIELDS).filter((name) => {
     // Two cabs may have the same name.
     if (name === 'selectedCab') return one.cabId !== other.cabId
     return JSON.stringify(FIELDS[name]?.(one)) !== JSON.stringify(FIELDS[name]?.(other))
   })
   if (names.length === 0) return null
-  const valuesOf = (row: BookingRow): Values =>
+  const valuesOf = (row: BookingRecord): Values =>
     Object.fromEntries(names.map((name) => [name, FIELDS[name]?.(row) ?? null]))
   return { before: valuesOf(one), after: valuesOf(other) }
 }

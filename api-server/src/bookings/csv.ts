@@ -4,12 +4,12 @@ import { formatPhone } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { dueOf } from '../payments/index.ts'
 import { type CsvCell, csvHead as headOf, csvLine as toLine } from '../platform/csv.ts'
-import type { BookingRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
+import type { BookingRecord } from './record/index.ts'
 import { toReceipt } from './wire.ts'
 
 /** A booking with what was paid for it. */
-export type PaidBooking = BookingRow & { paidPaise: number }
+export type PaidBooking = BookingRecord & { paidPaise: number }
 
 /** The columns of the export, in their order. Money is in rupees; dates and times are Indian Standard Time. */
 const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toReceipt>) => CsvCell> = {

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Driving, FareLine } from 'shared-api/contract'
+import type { Driving } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
-import type { BookingRow, DrivingRow, ExpenseRow, Schema } from '../platform/database/schema.ts'
+import type { DrivingRow, ExpenseRow, Schema } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
+import type { BookingRecord } from './record/index.ts'
 
 /** What the driver of a trip has reported. */
 export interface DrivenRows {
@@ -36,14 +37,13 @@ export async function drivenOf(
 }
 
 /** The km that a trip is expected to take: those of its price, unless that counts a minimum. */
-export function estimateKm({ fareLines, distanceKm }: Pick<BookingRow, 'fareLines' | 'distanceKm'>): number {
-  const lines: FareLine[] = JSON.parse(fareLines ?? '[]')
-  const line = lines.find(({ code, basis }) => code === 'distance' && basis === 'estimate')
+export function estimateKm({ fareLines, distanceKm }: Pick<BookingRecord, 'fareLines' | 'distanceKm'>): number {
+  const line = fareLines.find(({ code, basis }) => code === 'distance' && basis === 'estimate')
   return line?.quantity ?? distanceKm
 }
 
 /** The same on the wire; money in rupees. */
-export const toDriving = (booking: BookingRow, { driving, expenses }: DrivenRows): Driving => ({
+export const toDriving = (booking: BookingRecord, { driving, expenses }: DrivenRows): Driving => ({
   openingKm: driving?.openingKm ?? null,
   closingKm: driving?.closingKm ?? null,
   waitingMinutes: driving?.waitingMinutes ?? null,

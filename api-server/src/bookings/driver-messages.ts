@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Assignment } from 'shared-api/contract'
-import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE } from '../platform/outbox/templates.ts'
 import { assignmentsOf } from './assignments.ts'
 import type { MessageServices } from './messages.ts'
+import type { BookingRecord } from './record/index.ts'
 
 type Driver = Assignment['driver']
 /** A booking after a change, who drives it now, and who drove it before and heard of it. */
-export type Drivers = { booking: BookingRow; assignment: Assignment | null; released: Driver | null }
+export type Drivers = { booking: BookingRecord; assignment: Assignment | null; released: Driver | null }
 /** The messages to drivers about a change; `onceKey` is that of the change. */
 export type AnnounceDrivers = (change: Drivers, onceKey: string) => NewMessage[]
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { BookingDetails, BookingStatus, FareLine } from 'shared-api/contract'
+import type { BookingDetails, BookingStatus } from 'shared-api/contract'
 import { AGREED_NOTE, agreedLine, type Tariff, withOwnLines } from 'shared-api/fares'
 import { addEarlierPayments } from '../payments/index.ts'
-import type { BookingRow, CabRow, Schema } from '../platform/database/schema.ts'
+import type { CabRow, Schema } from '../platform/database/schema.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
 import { refuseTooMany } from './bookable-cab.ts'
+import { type BookingRecord, columnsOf } from './record/index.ts'
 import { newBookingRow } from './row.ts'
-import { bookingSearch } from './search.ts'
 import { cabFullText } from './steps.ts'
 
 /** A trip that the desk wrote down elsewhere. `totalPaise` is null where the tariff is to say; no `status` says by the clock. */
@@ -19,7 +19,7 @@ export type WrittenTrip = {
   status: BookingStatus | null
   note: string
 }
-export type ImportedTrip = { booking: BookingRow; paidPaise: number }
+export type ImportedTrip = { booking: BookingRecord; paidPaise: number }
 type By = { byName: string; at: number }
 
 /**
@@ -36,14 +36,18 @@ export function importedTrip({ details, cab, ...trip }: WrittenTrip, tariff: Tar
   return { booking: { ...row, ...price, status, note: trip.note, createdAt }, paidPaise: trip.paidPaise }
 }
 
-function priceOf({ fromCity: from, fareLines }: BookingRow, total: number, tariff: Tariff, { byName, at }: By) {
-  const lines: FareLine[] = JSON.parse(fareLines ?? '[]')
+function priceOf(
+  { fromCity: from, fareLines: lines }: BookingRecord,
+  total: number,
+  tariff: Tariff,
+  { byName, at }: By,
+) {
   // What was agreed on paper need not be as round as the tariff's totals.
   const rules = tariff.roundTo > 0 && total % tariff.roundTo !== 0 ? { ...tariff, roundTo: 0 } : tariff
   const made = agreedLine(lines, total, { from }, rules)
   if (!made) return {}
   const fare = withOwnLines(lines, [{ ...made, note: AGREED_NOTE, by: byName, at: isoOf(at) }], { from }, rules)
-  return { fareLines: JSON.stringify(fare.lines), totalPaise: fare.total, advancePaise: fare.advance }
+  return { fareLines: fare.lines, totalPaise: fare.total, advancePaise: fare.advance }
 }
 
 /** Rows of one insert: their columns stay below what a statement takes. */
@@ -62,12 +66,7 @@ export async function insertImported(
     tx,
     trips.map(({ booking }) => booking),
   )
-  await eachBatch(rows, (batch) =>
-    tx
-      .insertInto('bookings')
-      .values(batch.map((row) => ({ ...row, search: bookingSearch(row) })))
-      .execute(),
-  )
+  await eachBatch(rows, (batch) => tx.insertInto('bookings').values(batch.map(columnsOf)).execute())
   await eachBatch(
     rows.flatMap((row) => stepsOf(row, by)),
     (batch) => tx.insertInto('bookingHistory').values(batch).execute(),
@@ -85,14 +84,14 @@ export async function insertImported(
   return full
 }
 
-const stepsOf = ({ id: bookingId, createdAt, status }: BookingRow, { byName, at }: By) => {
+const stepsOf = ({ id: bookingId, createdAt, status }: BookingRecord, { byName, at }: By) => {
   const step = { bookingId, byName, reason: null }
   const first = { ...step, id: newId(), status: 'new' as const, at: createdAt }
   return status === 'new' ? [first] : [first, { ...step, id: newId(), status, at }]
 }
 
 /** References are random: of thousands one may be taken. */
-async function withFreeReferences(tx: Kysely<Schema>, rows: BookingRow[]): Promise<BookingRow[]> {
+async function withFreeReferences(tx: Kysely<Schema>, rows: BookingRecord[]): Promise<BookingRecord[]> {
   const taken = new Set<string>()
   await eachBatch(rows, async (batch) => {
     const references = batch.map(({ reference }) => reference)

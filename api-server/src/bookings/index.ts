@@ -25,8 +25,17 @@ export { type ImportedTrip, importedTrip, insertImported } from './imported.ts'
 export { COSTS } from './matching.ts'
 export { deskBookingMessages } from './messages.ts'
 export { signedLines, withFare } from './own-lines.ts'
-export { type Edit, lockBooking, lockVersion, readBooking, readBookings, type StoredBooking } from './page.ts'
+export { type Edit, lockVersion, readBooking, readBookings, type StoredBooking } from './page.ts'
 export { bookableTrip, bookQuoted } from './quoted.ts'
+export {
+  type BookingRecord,
+  cabNameOf,
+  lockBooking,
+  parseBooking,
+  parseCab,
+  parseLines,
+  writeBooking,
+} from './record/index.ts'
 export { requestProblems } from './request.ts'
 export { refuseStep } from './steps.ts'
 export { bookingTexts } from './texts.ts'

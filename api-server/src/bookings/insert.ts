@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { BookingReceipt } from 'shared-api/contract'
 import { answerEnquiry } from '../enquiries/index.ts'
-import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
-import { bookingSearch } from './search.ts'
+import { type BookingRecord, columnsOf } from './record/index.ts'
 import { toReceipt } from './wire.ts'
 
 /** The messages about a new booking. */
@@ -15,7 +15,7 @@ type From = { takenBy: string | null; ofEnquiry?: string | undefined }
 /** Stores a new booking with its first step and its messages, and answers its enquiry. */
 export async function insertBookingRow(
   tx: Kysely<Schema>,
-  row: BookingRow,
+  row: BookingRecord,
   { takenBy, ofEnquiry }: From,
   announce: Announce,
 ): Promise<BookingReceipt> {
@@ -33,11 +33,11 @@ export async function insertBookingRow(
 }
 
 /** References are random and retried if taken, once in hundreds of millions. */
-async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
+async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRecord): Promise<BookingRecord> {
   for (let row = booking; ; row = { ...booking, reference: newReference() }) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('bookings')
-      .values({ ...row, search: bookingSearch(row) })
+      .values(columnsOf(row))
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows) return row

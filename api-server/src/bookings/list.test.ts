@@ -6,8 +6,8 @@ import type { BookingRow } from '../platform/database/schema.ts'
 import { FIRST_TARIFF, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { eachEngine, type TestEngine } from '../testing/engines.ts'
 import { listBookings } from './list.ts'
+import { columnsOf } from './record/index.ts'
 import { newBookingRow } from './row.ts'
-import { bookingSearch } from './search.ts'
 
 const MANY = 600
 /** Some trips are past by then, and fewer than a page are to come of some filters. */
@@ -109,10 +109,7 @@ async function storeMany(database: Database): Promise<BookingRow[]> {
     ...newBookingRow(bookingDetails, cab, NOON, FIRST_TARIFF),
     ...partOf(n),
   }))
-  await database.db
-    .insertInto('bookings')
-    .values(all.map((booking) => ({ ...booking, search: bookingSearch(booking) })))
-    .execute()
+  await database.db.insertInto('bookings').values(all.map(columnsOf)).execute()
   return all
 }
 

@@ -5,11 +5,12 @@ import type { z } from 'zod'
 import { paidOf } from '../payments/index.ts'
 import { fromCursor, isAfter, pageOf } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { mailsOf } from '../platform/outbox/mails-of.ts'
 import { assignmentsOf } from './assignments.ts'
 import type { PaidBooking } from './csv.ts'
 import { type BookingFilter, foundBy, matching } from './matching.ts'
+import { type BookingRecord, parseBooking } from './record/index.ts'
 import type { Beside } from './wire.ts'
 
 const PAGE = 25
@@ -36,7 +37,7 @@ export const listBookings =
   }
 
 /** What belongs to bookings beside their rows, by id. */
-async function besideRows(db: Kysely<Schema>, rows: BookingRow[]): Promise<Map<string, Beside>> {
+async function besideRows(db: Kysely<Schema>, rows: BookingRecord[]): Promise<Map<string, Beside>> {
   const mails = await mailsOf(db, 'bookingId', rows)
   const assignments = await assignmentsOf(db, rows)
   const paid = await paidOf(db, rows)
@@ -87,16 +88,16 @@ async function readUpcoming(db: Kysely<Schema>, filter: BookingFilter, asked: As
 }
 
 /** One row more than a page has: it shows that there is a next page. */
-function inOrder(
+async function inOrder(
   query: ReturnType<typeof matching>,
   { column, way }: Order,
   { cursor, limit }: Pick<Asked, 'cursor' | 'limit'>,
-): Promise<BookingRow[]> {
+): Promise<BookingRecord[]> {
   const found = cursor ? query.where(isAfter(column, way, fromCursor(cursor))) : query
-  return found
+  const rows = found
     .selectAll()
     .orderBy(column, way)
     .orderBy('id', way)
     .limit(limit + 1)
-    .execute()
+  return (await rows.execute()).map(parseBooking)
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf, termsOf } from '../platform/database/search-terms.ts'
+import { type BookingRecord, parseBooking } from './record/index.ts'
 import { isToCome } from './wish.ts'
 
 /** The most trips of a customer's list. */
@@ -16,9 +17,9 @@ type Customer = { userId: string; mail: string | null }
  */
 export const bookingsOfCustomer =
   ({ db }: Database) =>
-  async ({ userId, mail }: Customer, now: number): Promise<{ booking: BookingRow; toCome: boolean }[]> => {
+  async ({ userId, mail }: Customer, now: number): Promise<{ booking: BookingRecord; toCome: boolean }[]> => {
     const found = [...(await bookedBy(db, userId)), ...(mail ? await bookedWith(db, mail) : [])]
-    const bookings = [...new Map(found.map((row) => [row.id, row])).values()]
+    const bookings = [...new Map(found.map((row) => [row.id, parseBooking(row)])).values()]
       .sort((a, b) => b.startsAt - a.startsAt)
       .slice(0, MOST)
     const { coming = [], past = [] } = Object.groupBy(bookings, (row) => (isComing(row, now) ? 'coming' : 'past'))

@@ -4,14 +4,15 @@ import { ownLine, withOwnLines } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { addFares } from '../platform/database/migrations/0009-fares.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { isoOf } from '../platform/time.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import type { AnnounceChange } from './messages.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
-import { type Edit, lockBooking, lockVersion, readBooking } from './page.ts'
+import { type Edit, lockVersion, readBooking } from './page.ts'
+import { type BookingRecord, lockBooking, writeBooking } from './record/index.ts'
 import { toReceipt } from './wire.ts'
 
 /**
@@ -25,26 +26,24 @@ export const setOwnLines =
     database.transaction(async (tx) => {
       const booking = await withFare(tx, await lockVersion(tx, id, allows))
       refuseUnlessOpen(booking)
-      const before: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+      const { fareLines: before } = booking
       const at = Math.max(now(), booking.updatedAt)
       const own = signedLines(wanted, before, { by: byName, at: isoOf(at) })
       if (isSame(own, before)) return readBooking(tx, id)
       const tariff = await tariffRepository(database, now).ofBooking(booking, tx)
       const fare = withOwnLines(before, own, { from: booking.fromCity }, tariff)
       if (fare.total < 0) throw invalid([{ path: `lines.${lowest(own)}.amount`, code: 'total-below-zero' }])
-      const changed = {
-        ...{ fareLines: JSON.stringify(fare.lines), totalPaise: fare.total, advancePaise: fare.advance },
-        ...{ version: booking.version + 1, updatedAt: at },
-      }
-      await tx.updateTable('bookings').set(changed).where('id', '=', id).execute()
+      const price = { totalPaise: fare.total, advancePaise: fare.advance }
+      const changed = { ...booking, ...price, fareLines: fare.lines, version: booking.version + 1, updatedAt: at }
+      await writeBooking(tx, changed)
       const language = await languageOf(tx, booking)
-      await insertMessages(tx, announce(toReceipt({ ...booking, ...changed }), language), at)
+      await insertMessages(tx, announce(toReceipt(changed), language), at)
       return readBooking(tx, id)
     })
 
 /** Gives a fare to a booking that a process of an earlier release stored: it has none until the next start. */
-export async function withFare(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
-  if (booking.fareLines !== null) return booking
+export async function withFare(tx: Kysely<Schema>, booking: BookingRecord): Promise<BookingRecord> {
+  if (booking.fareLines.length > 0) return booking
   await addFares(tx)
   return lockBooking(tx, booking.id)
 }

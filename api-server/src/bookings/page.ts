@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Assignment, BookingPatch } from 'shared-api/contract'
 import type { z } from 'zod'
 import { paidOf } from '../payments/index.ts'
-import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingChangeRow, BookingRow, OutboxRow, Schema, StatusChange } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -12,7 +11,7 @@ import { assignmentsOf } from './assignments.ts'
 import type { TripIdentity } from './calendar.ts'
 import { changesOf, countChanges } from './changes.ts'
 import { type DrivenRows, drivenOf } from './driven.ts'
-import { bookingSearch } from './search.ts'
+import { type BookingRecord, bookingSearch, lockBooking, parseBooking } from './record/index.ts'
 import { toBookingPage } from './wire.ts'
 
 /** Who changes a booking, and which versions they may change. */
@@ -20,7 +19,7 @@ export type Edit = { byName: string; allows: (version: number) => boolean }
 
 /** All that the desk knows of one booking. */
 export interface StoredBooking {
-  booking: BookingRow
+  booking: BookingRecord
   mails: OutboxRow[]
   history: StatusChange[]
   changes: BookingChangeRow[]
@@ -64,16 +63,8 @@ const byReference = (db: Kysely<Schema>, reference: string | null) =>
     ? undefined
     : db.selectFrom('bookings').select(['id', 'insteadOf']).where('reference', '=', reference).executeTakeFirst()
 
-/** Reads a booking that no other transaction changes until this one has ended. Throws AppError 404. */
-export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
-  const query = tx.selectFrom('bookings').selectAll().where('id', '=', id)
-  const booking = await lockRows(tx, query).executeTakeFirst()
-  if (!booking) throw new AppError('not-found')
-  return booking
-}
-
 /** As `lockBooking`. Throws AppError 412 too, if `allows` returns false for its version. */
-export async function lockVersion(tx: Kysely<Schema>, id: string, allows: Edit['allows']): Promise<BookingRow> {
+export async function lockVersion(tx: Kysely<Schema>, id: string, allows: Edit['allows']): Promise<BookingRecord> {
   const booking = await lockBooking(tx, id)
   if (!allows(booking.version)) throw new AppError('changed', { current: versioned(await readBooking(tx, id)) })
   return booking
@@ -82,7 +73,7 @@ export async function lockVersion(tx: Kysely<Schema>, id: string, allows: Edit['
 /** Writes status, note and consent to messages by phone of a booking that is locked, and who changed the status when (ms). */
 export async function writePatch(
   tx: Kysely<Schema>,
-  booking: BookingRow,
+  booking: BookingRecord,
   patch: z.output<typeof BookingPatch>,
   { byName, at: now, reason }: Pick<StatusChange, 'byName' | 'at' | 'reason'>,
 ): Promise<void> {
@@ -130,13 +121,8 @@ export async function readBooking(db: Kysely<Schema>, id: string): Promise<Store
 
 /** Reads bookings, from the oldest; one that is not there is left out. */
 export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<StoredBooking[]> {
-  const bookings = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
+  const query = db.selectFrom('bookings').selectAll().where('id', 'in', ids).orderBy('createdAt').orderBy('id')
+  const bookings = (await query.execute()).map(parseBooking)
   const mails = await mailsOf(db, 'bookingId', bookings)
   const steps = await db
     .selectFrom('bookingHistory')

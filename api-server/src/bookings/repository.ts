@@ -19,7 +19,8 @@ import type { AnnounceChange } from './messages.ts'
 import { bookingsOfCustomer } from './of-customer.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { setOwnLines } from './own-lines.ts'
-import { bookingByReference, findBooking, lockBooking, tripIdentity } from './page.ts'
+import { bookingByReference, findBooking, tripIdentity } from './page.ts'
+import { type BookingRecord, lockBooking } from './record/index.ts'
 import { newBookingRow } from './row.ts'
 import { takeStep, updateBooking, writeStep } from './update.ts'
 import { toReceipt } from './wire.ts'
@@ -147,7 +148,7 @@ export function bookingRepository(database: Database, now: () => number) {
     details: BookingDetails,
     { key, takenBy, language, userId = null, ofEnquiry, alongside }: Origin,
     announce: Announce,
-    part: Partial<BookingRow> = {},
+    part: Partial<BookingRecord> = {},
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
     const row = newBookingRow(details, cab, now(), await tariffs.inForce(tx))

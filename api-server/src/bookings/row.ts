@@ -7,16 +7,16 @@ import {
   visitsPlaces,
 } from 'shared-api/contract'
 import { type Fare, fareOf, type Tariff } from 'shared-api/fares'
-import type { BookingRow } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { rupeesOrNull } from '../platform/money.ts'
 import { fareCabOf, fareTripOf, hoursOf, kmOfHours } from '../tariffs/index.ts'
 import type { BookedCab } from './bookable-cab.ts'
 import { cabTime } from './cab-time.ts'
+import type { BookingRecord } from './record/index.ts'
 
 /** The row of a new booking at `now` (ms). Throws as `bookedColumns` does. */
-export const newBookingRow = (details: BookingDetails, cab: BookedCab, now: number, tariff: Tariff): BookingRow => ({
+export const newBookingRow = (details: BookingDetails, cab: BookedCab, now: number, tariff: Tariff): BookingRecord => ({
   ...bookedColumns(details, cab, tariff),
   ...freshColumns(details, now),
 })
@@ -42,7 +42,7 @@ export function bookedColumns(
   cab: BookedCab,
   tariff: Tariff,
   own: readonly FareLine[] = [],
-): Omit<BookingRow, OfBooking> {
+): Omit<BookingRecord, OfBooking> {
   const { km: distanceKm, fare } = fareFor(details, cab, tariff, own)
   if (distanceKm === null) throw invalid([{ path: 'bookingDetails.distance', code: 'required' }])
   if (!fare) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'no-rate' }])
@@ -56,7 +56,7 @@ export const priceColumns = (
   { id, name }: Pick<Tariff, 'id' | 'name'>,
 ) => ({
   farePaise: pricePaise ?? 0,
-  ...{ totalPaise: total, advancePaise: advance, fareLines: JSON.stringify(lines) },
+  ...{ totalPaise: total, advancePaise: advance, fareLines: lines },
   ...{ tariffId: id, tariffName: name },
 })
 
@@ -75,13 +75,13 @@ export function tripColumns(details: BookingDetails, cab: BookedCab, distanceKm:
     returnTime: (returns && details.returnTime) || null,
     returnLocation: (returns && details.returnLocation) || null,
     package: details.package || null,
-    visitingPlaces: JSON.stringify(visitsPlaces(details.tripType) ? details.visitingPlaces : []),
+    visitingPlaces: visitsPlaces(details.tripType) ? details.visitingPlaces : [],
     numberOfPersons: details.numberOfPersons,
     cabType: details.cabType || null,
     distanceKm,
     hours: hoursOf(details),
     cabId: cab.id,
-    cabSnapshot: JSON.stringify(snapshotOf(cab)),
+    cabSnapshot: snapshotOf(cab),
     ...cabTime({ ...details, distance: distanceKm }),
     name: details.name,
     mobile: details.mobile,

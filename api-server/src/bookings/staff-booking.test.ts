@@ -1,14 +1,13 @@
 import { BookingPageReply, BookingReply, NOTE_MAX } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import { beforeEach, expect, it } from 'vitest'
-import type { BookingRow } from '../platform/database/schema.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { SETTINGS as company } from '../testing/settings.ts'
 import { waiting } from '../testing/waiting.ts'
 import { deskMail, visitorMail } from './mails.ts'
-import { lockBooking } from './page.ts'
+import { type BookingRecord, lockBooking } from './record/index.ts'
 import { toReceipt } from './wire.ts'
 
 eachEngine('staff who book', (engine) => {
@@ -37,7 +36,7 @@ eachEngine('staff who book', (engine) => {
     app.inject({ method: 'PATCH', url: `/api/v1/bookings/${id}`, payload, headers: { cookie } })
   const read = async (id: string) =>
     BookingPageReply.parse((await app.inject({ url: `/api/v1/bookings/${id}`, headers: { cookie } })).json()).booking
-  const mailOf = async (row: BookingRow, language: Language) =>
+  const mailOf = async (row: BookingRecord, language: Language) =>
     visitorMail(
       toReceipt(row),
       { ...row, ...(await app.bookings.identity(row)) },

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Assignment, BookingStatus } from 'shared-api/contract'
-import type { BookingRow, OutboxRow, Schema } from '../platform/database/schema.ts'
+import type { OutboxRow, Schema } from '../platform/database/schema.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { assignmentsOf } from './assignments.ts'
 import { beliedBy } from './belied.ts'
 import { releasedOf } from './driver-messages.ts'
 import { languageOf } from './open-booking.ts'
+import type { BookingRecord } from './record/index.ts'
 import type { AnnounceStep } from './step-messages.ts'
 
 const OF_STEPS: OutboxRow['kind'][] = ['booking-step', 'booking-phone', 'driver-phone']
@@ -16,7 +17,7 @@ const OF_STEPS: OutboxRow['kind'][] = ['booking-step', 'booking-phone', 'driver-
  */
 export async function tellStep(
   tx: Kysely<Schema>,
-  booking: BookingRow,
+  booking: BookingRecord,
   status: BookingStatus,
   announce: AnnounceStep | null,
   at: number,

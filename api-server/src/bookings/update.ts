@@ -6,6 +6,7 @@ import type { BookingRow, Schema, StatusChange } from '../platform/database/sche
 import { invalid } from '../platform/http/problems.ts'
 import { driverOf } from './driver-messages.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
+import type { BookingRecord } from './record/index.ts'
 import type { AnnounceStep } from './step-messages.ts'
 import { prepareStep, refuseEarlyEnd, refuseStep } from './steps.ts'
 import { dropPhoneMessages, tellStep } from './tell.ts'
@@ -53,7 +54,7 @@ export const takeStep =
  */
 export async function writeStep(
   tx: Kysely<Schema>,
-  booking: BookingRow,
+  booking: BookingRecord,
   patch: z.output<typeof BookingPatch>,
   { byName, reason, at, now = at }: Pick<StatusChange, 'byName' | 'reason' | 'at'> & { now?: number },
   announce: AnnounceStep | null,
@@ -66,7 +67,7 @@ export async function writeStep(
 }
 
 /** What a step costs the traveller of a booking that is locked, in paise. */
-export type FeeOf = (booking: BookingRow) => number
+export type FeeOf = (booking: BookingRecord) => number
 /** Who takes a step, when it was taken where that is not `now`, both in ms, and its fee. */
 type Taken = { byName: string; actor?: StepActor; at?: number; now: number; fee?: FeeOf }
 type Step = Omit<BookingStep, 'charge'>
@@ -74,7 +75,7 @@ type Step = Omit<BookingStep, 'charge'>
 /** As `takeStep`, of a booking that is locked. */
 export async function stepLocked(
   tx: Kysely<Schema>,
-  booking: BookingRow,
+  booking: BookingRecord,
   { to, reason, tell, early }: Step,
   { byName, actor = 'desk', now, at = now, fee }: Taken,
   announce: AnnounceStep,

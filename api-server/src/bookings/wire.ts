@@ -3,7 +3,6 @@ import {
   type Booking,
   type BookingPage,
   type BookingReceipt,
-  CabSnapshot,
   isNotDriven,
   type OnWire,
   toWire,
@@ -11,15 +10,16 @@ import {
 import { linesOnWire, withoutStaff } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import { dueOf } from '../payments/index.ts'
-import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
+import type { OutboxRow } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
 import { toBookingChange } from './changes.ts'
 import { toDriving } from './driven.ts'
 import type { StoredBooking } from './page.ts'
+import type { BookingRecord } from './record/index.ts'
 
 /** A stored booking as its visitor sees it; money in rupees. */
-export const toReceipt = (row: BookingRow): BookingReceipt => ({
+export const toReceipt = (row: BookingRecord): BookingReceipt => ({
   _id: row.id,
   reference: row.reference,
   status: row.status,
@@ -35,25 +35,22 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
   returnTime: row.returnTime,
   returnLocation: row.returnLocation,
   package: row.package,
-  visitingPlaces: JSON.parse(row.visitingPlaces),
+  visitingPlaces: row.visitingPlaces,
   numberOfPersons: row.numberOfPersons,
   cabType: row.cabType,
   distance: row.distanceKm,
   fare: toRupees(row.farePaise),
   total: toRupees(row.totalPaise),
-  fareLines: withoutStaff(fareLinesOf(row)),
+  fareLines: withoutStaff(linesOnWire(row.fareLines)),
   tariff: row.tariffId === null ? null : { id: row.tariffId, name: row.tariffName ?? '' },
   advance: toRupees(row.advancePaise ?? 0),
   hours: row.hours,
-  // Those of earlier releases lack what the schema fills in.
-  selectedCab: CabSnapshot.parse(JSON.parse(row.cabSnapshot)),
+  selectedCab: row.cabSnapshot,
   name: row.name,
   mobile: row.mobile,
   mail: row.mail,
   messagesByPhone: row.messagesByPhone === 1,
 })
-
-const fareLinesOf = ({ fareLines }: BookingRow) => linesOnWire(JSON.parse(fareLines ?? '[]'))
 
 /** What belongs to a booking beside its row. */
 export type Beside = { mails: OutboxRow[]; assignment: Assignment | null; paidPaise: number }
@@ -61,10 +58,10 @@ export type Beside = { mails: OutboxRow[]; assignment: Assignment | null; paidPa
 export const NOTHING: Beside = { mails: [], assignment: null, paidPaise: 0 }
 
 /** A stored booking as the desk's list sends it. */
-export const toBooking = (row: BookingRow, { mails, assignment, paidPaise }: Beside): OnWire<Booking> =>
+export const toBooking = (row: BookingRecord, { mails, assignment, paidPaise }: Beside): OnWire<Booking> =>
   toWire({
     ...toReceipt(row),
-    fareLines: fareLinesOf(row),
+    fareLines: linesOnWire(row.fareLines),
     ...{ note: row.note, mails: toMailStatuses(mails), assignment, version: row.version },
     ...{ paid: toRupees(paidPaise), balance: toRupees(dueOf(row, paidPaise).balance) },
   })

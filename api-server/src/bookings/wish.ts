@@ -3,7 +3,8 @@ import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
-import { lockBooking, readBooking, type StoredBooking, writePatch } from './page.ts'
+import { readBooking, type StoredBooking, writePatch } from './page.ts'
+import { lockBooking } from './record/index.ts'
 
 export const isToCome = (status: BookingStatus): boolean => (TO_COME as readonly BookingStatus[]).includes(status)
 

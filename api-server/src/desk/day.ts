@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { istInstant, TO_COME } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { assignmentsOf, toReceipt } from '../bookings/index.ts'
+import { assignmentsOf, type BookingRecord, parseBooking, toReceipt } from '../bookings/index.ts'
 import { dueOf, paidOf } from '../payments/index.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 
@@ -21,7 +21,7 @@ type Part = 'now' | 'later' | 'tomorrow' | 'returning'
 export async function dayOf(db: Kysely<Schema>, now: number) {
   const today = istDay(now)
   const [start, end] = [istInstant(today, '00:00'), istInstant(dayAfter(today, 1), '00:00')]
-  const rows = await db
+  const query = db
     .selectFrom('bookings')
     .selectAll()
     .where('startsAt', '<', istInstant(dayAfter(today, 2), '00:00'))
@@ -30,7 +30,6 @@ export async function dayOf(db: Kysely<Schema>, now: number) {
     .orderBy('startsAt')
     .orderBy('id')
     .limit(MOST)
-    .execute()
   const partOf = (row: BookingRow): Part | null => {
     if (row.startsAt < start && row.endsAt < end && isUnderWay(row)) return 'returning'
     if (isUnderWay(row)) return 'now'
@@ -38,7 +37,7 @@ export async function dayOf(db: Kysely<Schema>, now: number) {
     if (row.startsAt < now + HOUR) return 'now'
     return row.startsAt < end ? 'later' : 'tomorrow'
   }
-  const trips = await withRest(db, rows)
+  const trips = await withRest(db, (await query.execute()).map(parseBooking))
   const parts = Map.groupBy(trips, ({ row }) => partOf(row))
   const tripsOf = (part: Part) => (parts.get(part) ?? []).map(({ trip }) => trip)
   return {
@@ -46,7 +45,7 @@ export async function dayOf(db: Kysely<Schema>, now: number) {
   }
 }
 
-async function withRest(db: Kysely<Schema>, rows: BookingRow[]) {
+async function withRest(db: Kysely<Schema>, rows: BookingRecord[]) {
   const assignments = await assignmentsOf(db, rows)
   const paid = await paidOf(db, rows)
   return rows.map((row) => {

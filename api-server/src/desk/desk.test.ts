@@ -1,5 +1,6 @@
 import { DeskSummaryReply, TariffParts } from 'shared-api/contract'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { parseBooking } from '../bookings/index.ts'
 import { bookingRepository } from '../bookings/repository.ts'
 import { DatabaseUnavailable } from '../platform/database/unavailable.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
@@ -162,7 +163,7 @@ eachEngine('the desk', (engine) => {
     const refused = await get('bookings.csv')
     expect([refused.statusCode, refused.json().status]).toEqual([503, 503])
     vi.spyOn(app.bookings, 'each').mockImplementationOnce(async function* () {
-      yield rows.map((row) => ({ ...row, paidPaise: 0 }))
+      yield rows.map((row) => ({ ...parseBooking(row), paidPaise: 0 }))
       throw gone
     })
     await expect(get('bookings.csv')).rejects.toThrow('destroyed before completion')

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { ANSWER_WITHIN_MS } from 'shared-api/bookings'
 import { istInstant, type PaperToRenew, TO_COME, TRIP_TYPES } from 'shared-api/contract'
 import { DAY_MS, dayAfter, istDay } from 'shared-api/india'
+import { type BookingRecord, parseBooking } from '../bookings/index.ts'
 import { papersToRenew } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
+import type { OutboxRow } from '../platform/database/schema.ts'
 import { UNSENT } from '../platform/outbox/counts.ts'
 import { countUnpaid, dayOf } from './day.ts'
 import { dueTrips, overTrips } from './trips.ts'
@@ -24,12 +25,12 @@ export interface DeskNumbers {
   lateEnquiries: number
   unsentMailTotal: number
   unsentMail: OutboxRow[]
-  pickUpsToday: BookingRow[]
+  pickUpsToday: BookingRecord[]
   papersToRenew: PaperToRenew[]
   papersToRenewTotal: number
-  dueTrips: BookingRow[]
+  dueTrips: BookingRecord[]
   dueTripsTotal: number
-  overTrips: BookingRow[]
+  overTrips: BookingRecord[]
   overTripsTotal: number
   day: Awaited<ReturnType<typeof dayOf>>
   unpaidTotal: number
@@ -111,8 +112,8 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .execute()
   }
 
-  function pickUps(today: string) {
-    return db
+  async function pickUps(today: string) {
+    const rows = db
       .selectFrom('bookings')
       .selectAll()
       .where('startsAt', '>=', istInstant(today, '00:00'))
@@ -121,7 +122,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .orderBy('startsAt')
       .orderBy('id')
       .limit(MAX_PICK_UPS)
-      .execute()
+    return (await rows.execute()).map(parseBooking)
   }
 
   async function byDay(firstDay: string) {

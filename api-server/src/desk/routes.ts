@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DayTrip, DeskSummaryReply, DeskTrip, type OnWire, PickUp, toWire } from 'shared-api/contract'
-import { toReceipt } from '../bookings/index.ts'
-import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
+import { type BookingRecord, toReceipt } from '../bookings/index.ts'
+import type { OutboxRow } from '../platform/database/schema.ts'
 import { replies } from '../platform/http/replies.ts'
 import { toMailStatus } from '../platform/outbox/mail-status.ts'
 import { firstSteps } from './first-steps.ts'
@@ -49,6 +49,6 @@ const toUnsentMail = (row: OutboxRow) => ({
 })
 
 // `strip` drops the fields that a list does not have.
-const toPickUp = (row: BookingRow): OnWire<PickUp> => toWire(PickUp.strip().parse(toReceipt(row)))
+const toPickUp = (row: BookingRecord): OnWire<PickUp> => toWire(PickUp.strip().parse(toReceipt(row)))
 const toDayTrip = (trip: object): OnWire<DayTrip> => toWire(DayTrip.strip().parse(trip))
-const toDeskTrip = (row: BookingRow): OnWire<DeskTrip> => toWire(DeskTrip.strip().parse(toReceipt(row)))
+const toDeskTrip = (row: BookingRecord): OnWire<DeskTrip> => toWire(DeskTrip.strip().parse(toReceipt(row)))

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { HELD } from '../bookings/index.ts'
+import { type BookingRecord, HELD, parseBooking } from '../bookings/index.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 
 const HOUR = 3_600_000
@@ -12,7 +12,7 @@ const UNASSIGNED = ['new', 'confirmed'] as const satisfies BookingRow['status'][
 const MAX_TRIPS = 20
 
 /** The earliest of some trips, and how many they are. */
-type Trips = { trips: BookingRow[]; total: number }
+type Trips = { trips: BookingRecord[]; total: number }
 type Condition = (eb: ExpressionBuilder<Schema, 'bookings'>) => ReturnType<typeof eb.and>
 
 /** Whether its pick-up is within 12 hours or past, and nobody drives it yet (docs/product.md, Desk). */
@@ -45,5 +45,5 @@ async function tripsOf(db: Kysely<Schema>, condition: Condition): Promise<Trips>
     .orderBy('id')
     .limit(MAX_TRIPS)
     .execute()
-  return { trips, total: Number(total) }
+  return { trips: trips.map(parseBooking), total: Number(total) }
 }

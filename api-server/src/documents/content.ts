@@ -2,13 +2,13 @@ import {
   type Company,
   type DocumentContent,
   type DocumentKind,
-  type FareLine,
   type Recipient,
   type Settings,
   stateOfGstin,
   type TripType,
 } from 'shared-api/contract'
 import { invoiceTax, type Tariff, untaxedLines } from 'shared-api/fares'
+import type { BookingRecord } from '../bookings/index.ts'
 import type { BookingRow, PaymentRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 
@@ -16,7 +16,7 @@ import { istMinute } from '../platform/time.ts'
 const SAC: Record<TripType, string> = { 'Drop Trip': '996423', Outstation: '996601', 'Local Trip': '996601' }
 
 type Issue = { kind: DocumentKind; number: string; day: string }
-type Booked = { booking: BookingRow; tariff: Tariff; paidPaise: number }
+type Booked = { booking: BookingRecord; tariff: Tariff; paidPaise: number }
 
 /** What every document of a booking says. */
 function common({ booking }: Pick<Booked, 'booking'>, company: Company, { kind, number, day }: Issue): DocumentContent {
@@ -48,7 +48,7 @@ export function invoiceContent(
   recipient: Recipient | undefined,
 ): DocumentContent {
   const content = common({ booking }, company, issue)
-  const stored: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+  const { fareLines: stored } = booking
   // Who is registered is supplied where they are registered, anybody else where they board.
   const placeOfSupply = recipient?.gstin ? stateOfGstin(recipient.gstin) : stateOf(booking)
   const gstin = company.gst?.gstin

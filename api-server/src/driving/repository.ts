@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type BookingStatus, type DriveStep, MAX_EXPENSES } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
-import { type AnnounceStep, estimateKm, lockBooking } from '../bookings/index.ts'
+import { type AnnounceStep, type BookingRecord, estimateKm, lockBooking } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
@@ -145,7 +145,7 @@ async function storeKm(tx: Kysely<Schema>, { booking, driven }: OpenTrip, step: 
     .execute()
 }
 
-function isDoubtful(booking: BookingRow, openingKm: number | null, closingKm: number | null): boolean {
+function isDoubtful(booking: BookingRecord, openingKm: number | null, closingKm: number | null): boolean {
   if (openingKm === null || closingKm === null) return false
   const estimate = estimateKm(booking)
   return Math.abs(closingKm - openingKm - estimate) > estimate * DOUBT

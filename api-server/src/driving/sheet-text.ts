@@ -1,14 +1,13 @@
 import type { Assignment } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
-import { toReceipt } from '../bookings/index.ts'
-import type { BookingRow } from '../platform/database/schema.ts'
+import { type BookingRecord, toReceipt } from '../bookings/index.ts'
 
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** The trip sheet as a text for WhatsApp, with the link to the driver's page. */
 export function sheetText(
-  { booking, assignment }: { booking: BookingRow; assignment: Assignment },
+  { booking, assignment }: { booking: BookingRecord; assignment: Assignment },
   url: string,
 ): string {
   const trip = toReceipt(booking)

@@ -15,7 +15,7 @@ import { roadDistanceKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
-import { type ImportedTrip, importedTrip, requestProblems } from '../bookings/index.ts'
+import { cabNameOf, type ImportedTrip, importedTrip, requestProblems } from '../bookings/index.ts'
 import { WRITTEN_STATUSES } from './booking-columns.ts'
 import { type CabNames, NO_CAB } from './cab-names.ts'
 import { cityOf } from './city-of.ts'
@@ -119,12 +119,11 @@ type Doubt = { field: string; words: string }
 export const SHOWN = 'Name,Mobile,Mail,Trip,From,To,Pick-up,Return,Persons,Cab,Km,Total,Paid,Status,Notes'.split(',')
 
 const cellsOf = ({ booking: row, paidPaise }: ImportedTrip): string[] => {
-  const { brand, carModel } = JSON.parse(row.cabSnapshot)
   const back = row.returnDate ? `${row.returnDate} ${row.returnTime} ${row.returnLocation}` : ''
   return [
     ...[row.name, formatPhone(row.mobile), row.mail, row.tripType, cityName(row.fromCity), cityName(row.toCity)],
     ...[`${row.pickUpDate} ${row.pickUpTime} ${row.pickUpLocation}`, back, String(row.numberOfPersons)],
-    ...[`${brand} ${carModel}`, String(row.distanceKm), formatPaise(row.totalPaise)],
+    ...[cabNameOf(row), String(row.distanceKm), formatPaise(row.totalPaise)],
     ...[paidPaise > 0 ? formatPaise(paidPaise) : '', row.status, row.note],
   ]
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { SettleClaim } from 'shared-api/contract'
 import { toPaise, toRupees } from 'shared-api/money'
+import { type BookingRecord, lockBooking } from '../bookings/record/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentClaimRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
-import { addPayment, dueOf, lockBooking, NumberTaken, paidFor, referenceKey } from './ledger.ts'
+import { addPayment, dueOf, NumberTaken, paidFor, referenceKey } from './ledger.ts'
 
 type NewClaim = Pick<PaymentClaimRow, 'bookingId' | 'way' | 'amountPaise' | 'reference' | 'driverId' | 'at'>
 type By = Parameters<typeof addPayment>[3]
@@ -32,7 +33,7 @@ export async function settleClaim(
   claimId: string,
   { accept, amount, split }: SettleClaim,
   by: By,
-): Promise<BookingRow> {
+): Promise<BookingRecord> {
   const query = tx.selectFrom('paymentClaims').selectAll().where('id', '=', claimId)
   const claim = await lockRows(tx, query).executeTakeFirst()
   if (!claim) throw new AppError('not-found')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { bareCode, isNotDriven } from 'shared-api/contract'
-import { lockRows } from '../platform/database/engine.ts'
+import type { BookingRecord } from '../bookings/record/index.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
@@ -57,7 +57,7 @@ export function dueOf({ status, totalPaise, advancePaise, feePaise, forgivenPais
 }
 
 /** What is asked for online now, in paise: nothing while a person has to look at the booking. */
-export const askedNow = (booking: BookingRow, paid: number): number =>
+export const askedNow = (booking: BookingRecord, paid: number): number =>
   personHasToLook(booking) ? 0 : Math.max(dueOf(booking, paid).now, 0)
 
 /** The bookings of payments with a bank's number, or one that begins so. */
@@ -149,20 +149,6 @@ export function referenceKey(reference: string, amountPaise = 1): string | null 
   const code = bareCode(reference)
   if (!/\d/.test(code)) return null
   return amountPaise < 0 ? `-${code}` : code
-}
-
-/** Throws AppError 404. */
-export async function findBooking(db: Kysely<Schema>, id: string): Promise<BookingRow> {
-  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!booking) throw new AppError('not-found')
-  return booking
-}
-
-/** Reads a booking that no other transaction changes until this one has ended. Throws AppError 404. */
-export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
-  const booking = await lockRows(tx, tx.selectFrom('bookings').selectAll().where('id', '=', id)).executeTakeFirst()
-  if (!booking) throw new AppError('not-found')
-  return booking
 }
 
 type PaidEarlier = Pick<BookingRow, 'id' | 'reference' | 'createdAt'> & { paidPaise: number }

@@ -6,9 +6,9 @@ import { personHasToLook } from './person-looks.ts'
 
 const booked = (distanceKm: number, more: object = {}) => ({
   ...{ status: 'new' as const, hours: null, fromCity: 'tn-chennai', toCity: 'tn-madurai', distanceKm },
-  ...{ fareLines: '[]', ...more },
+  ...{ fareLines: [], ...more },
 })
-const by = (origin: string) => ({ fareLines: JSON.stringify([{ code: 'package', origin }]) })
+const by = (origin: string) => ({ fareLines: [{ code: 'package', origin }] })
 
 test.each([
   ['a price of hardly any km', booked(0.01), true],

@@ -1,9 +1,8 @@
-import type { FareLine } from 'shared-api/contract'
 import { isAgreed, isQuoted } from 'shared-api/fares'
 import { isShortOfRoad } from 'shared-api/geography/roads'
-import type { BookingRow } from '../platform/database/schema.ts'
+import type { BookingRecord } from '../bookings/record/index.ts'
 
-type Typed = Pick<BookingRow, 'status' | 'hours' | 'fromCity' | 'toCity' | 'distanceKm' | 'fareLines'>
+type Typed = Pick<BookingRecord, 'status' | 'hours' | 'fromCity' | 'toCity' | 'distanceKm' | 'fareLines'>
 
 /**
  * Whether a person has to look at a booking before money is asked for online or it is confirmed by itself: the price follows from
@@ -11,6 +10,5 @@ type Typed = Pick<BookingRow, 'status' | 'hours' | 'fromCity' | 'toCity' | 'dist
  */
 export function personHasToLook({ status, hours, fromCity, toCity, distanceKm, fareLines }: Typed): boolean {
   if (status !== 'new' || hours !== null) return false
-  const lines: FareLine[] = JSON.parse(fareLines ?? '[]')
-  return !isAgreed(lines) && !isQuoted(lines) && isShortOfRoad(fromCity, toCity, distanceKm)
+  return !isAgreed(fareLines) && !isQuoted(fareLines) && isShortOfRoad(fromCity, toCity, distanceKm)
 }

@@ -9,14 +9,15 @@ import {
   type UpiReply,
 } from 'shared-api/contract'
 import { toPaise, toRupees } from 'shared-api/money'
+import { type BookingRecord, findBooking, lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Flag } from '../platform/database/schema/columns.ts'
-import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
+import type { PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './claims.ts'
-import { addPayment, askedNow, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
+import { addPayment, askedNow, dueOf, paidFor } from './ledger.ts'
 import { reminderMessages } from './messages.ts'
 import { personHasToLook } from './person-looks.ts'
 import { upiPayment } from './upi.ts'
@@ -24,7 +25,7 @@ import { readLedger, remindedOf } from './wire.ts'
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>
 type Payee = Pick<Company, 'upi' | 'legalName'>
-type Settled = { booking: BookingRow; ledger: Ledger }
+type Settled = { booking: BookingRecord; ledger: Ledger }
 type By = { byName: string; key: string | null }
 
 /** What was paid for bookings (docs/product.md, Payments). */
@@ -65,7 +66,7 @@ export function paymentRepository(
       }),
 
     /** What its traveller paid and still owes, in rupees, and what waits for the desk. */
-    async owed(booking: BookingRow) {
+    async owed(booking: BookingRecord) {
       const paid = await paidFor(db, booking.id)
       const { balance } = dueOf(booking, paid)
       const claimed = await waitingOf(db, booking.id)
@@ -90,7 +91,7 @@ export function paymentRepository(
     },
 
     /** As `upi` for all that is due now; null where the company takes none, or nothing is due. */
-    async upiIfDue(booking: BookingRow): Promise<{ upi: string; code: UpiReply } | null> {
+    async upiIfDue(booking: BookingRecord): Promise<{ upi: string; code: UpiReply } | null> {
       const due = askedNow(booking, await paidFor(db, booking.id))
       const { upi, legalName } = payee()
       return upi && due > 0 ? { upi, code: upiPayment({ upi, legalName }, due, booking.reference) } : null
@@ -123,7 +124,7 @@ export function paymentRepository(
       }),
   }
 
-  function change(bookingId: string, act: (tx: Kysely<Schema>, booking: BookingRow) => Promise<void>) {
+  function change(bookingId: string, act: (tx: Kysely<Schema>, booking: BookingRecord) => Promise<void>) {
     return transaction(async (tx) => {
       const booking = await lockBooking(tx, bookingId)
       await act(tx, booking)
@@ -133,7 +134,7 @@ export function paymentRepository(
 
   async function note(
     tx: Kysely<Schema>,
-    booking: BookingRow,
+    booking: BookingRecord,
     payment: NewPayment,
     money: Pick<PaymentRow, 'amountPaise'> & Partial<Pick<PaymentRow, 'goodwill'>>,
     { byName, key }: By,

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { SettleLook } from 'shared-api/contract'
 import { formatPaise } from 'shared-api/money'
+import { lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { ProviderEventRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { addPayment, findPayment, lockBooking, paidFor } from './ledger.ts'
+import { addPayment, findPayment, paidFor } from './ledger.ts'
 import type { Around } from './looking.ts'
 import type { Refunds } from './refunds.ts'
 

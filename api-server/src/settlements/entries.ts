@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { FareLine } from 'shared-api/contract'
+import { parseLines } from '../bookings/index.ts'
 import type { SettlementEntriesTable } from '../platform/database/schema/payments.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
@@ -50,10 +50,8 @@ export async function entriesOf(db: Kysely<Schema>, driverId?: string): Promise<
   return all.filter(({ amountPaise }) => amountPaise !== 0)
 }
 
-function allowanceOf(fareLines: string | null): number {
-  const lines: FareLine[] = JSON.parse(fareLines ?? '[]')
-  return lines.filter(({ code }) => code === 'allowance').reduce((sum, { amount }) => sum + amount, 0)
-}
+const allowanceOf = (fareLines: string | null): number =>
+  parseLines(fareLines).reduce((sum, { code, amount }) => (code === 'allowance' ? sum + amount : sum), 0)
 
 /** By time, then in any order that stays. */
 export const byTime = (one: Pick<Entry, 'at' | 'id'>, other: Pick<Entry, 'at' | 'id'>) =>

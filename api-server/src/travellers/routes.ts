@@ -2,8 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeWish, TripCancellation, TripReply } from 'shared-api/contract'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
-import { feeAt, type StoredBooking, stepMessages, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
-import type { BookingRow } from '../platform/database/schema.ts'
+import {
+  type BookingRecord,
+  feeAt,
+  type StoredBooking,
+  stepMessages,
+  tariffOf,
+  toReceipt,
+  tripCalendar,
+} from '../bookings/index.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
@@ -59,7 +66,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const tariff = await tariffOf(app, found.booking)
       const shown = feeAt(found.booking, tariff, app.now())
       const limit = seen === undefined ? shown : toPaise(seen)
-      const fee = (booking: BookingRow) => {
+      const fee = (booking: BookingRecord) => {
         const cost = feeAt(booking, tariff, app.now())
         if (cost <= limit) return cost
         throw new AppError('conflict', { detail: deskTexts.costsMore(formatPaise(cost)) })

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { BookingRequest } from 'shared-api/contract'
 import { expect, it } from 'vitest'
+import { bookingSearch, columnsOf } from '../../bookings/record/index.ts'
 import { newBookingRow } from '../../bookings/row.ts'
-import { bookingSearch } from '../../bookings/search.ts'
 import { toReceipt } from '../../bookings/wire.ts'
 import { FIRST_TARIFF, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { eachEmptyEngine, onPostgres, type TestEngine } from '../../testing/engines.ts'
@@ -171,7 +171,7 @@ eachEmptyEngine('bookings of before their fares had lines', (engine) => {
     await database.close()
     const app = await engine.app({}, { now: () => NOON })
     const { rows } = await app.bookings.list({})
-    const fares = rows.map((row) => ({ fareLines: JSON.parse(row.fareLines ?? ''), totalPaise: row.totalPaise }))
+    const fares = rows.map((row) => ({ fareLines: row.fareLines, totalPaise: row.totalPaise }))
     expect(fares.sort((a, b) => a.totalPaise - b.totalPaise)).toMatchObject([
       { totalPaise: 35, fareLines: [{ code: 'distance', quantity: 0.01, amount: 35 }] },
       { totalPaise: 43_750, fareLines: [{ code: 'distance', quantity: 12.5, amount: 43_750 }] },
@@ -272,7 +272,10 @@ onPostgres('a migration while a process of the release before books', (engine) =
       return { migrating }
     })
     expect(await migrated.migrating).toEqual(newestMigrations().slice(5))
-    const search = bookingSearch(booking).trim().split(' ').sort()
+    const search = bookingSearch({ ...booking, cabSnapshot: JSON.parse(booking.cabSnapshot) })
+      .trim()
+      .split(' ')
+      .sort()
     const stored = await database.db.selectFrom('bookings').select('search').executeTakeFirstOrThrow()
     expect(stored.search?.trim().split(' ').sort()).toEqual(search)
     await database.close()
@@ -338,8 +341,9 @@ async function tablesAt(
     messagesByPhone,
     language,
     userId,
+    search,
     ...booking
-  } = newBookingRow(...([bookingDetails, cab, NOON, FIRST_TARIFF] as const))
+  } = columnsOf(newBookingRow(bookingDetails, cab, NOON, FIRST_TARIFF))
   const { pricePerKm: _perKm, cabClass: _class, ...cabSnapshot } = JSON.parse(booking.cabSnapshot)
   const earlier = { ...booking, cabSnapshot: JSON.stringify(cabSnapshot) }
   return { booking: earlier, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }

@@ -106,7 +106,8 @@ export type VehicleRow = Selectable<VehiclesTable>
 export type DriverRow = Selectable<DriversTable>
 export type PaperRow = Selectable<PapersTable>
 export type PackageRow = Selectable<PackagesTable>
-export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
+/** A booking's row without what it keeps as JSON and for searches, which `bookings/record` reads and writes. */
+export type BookingRow = Omit<Selectable<BookingsTable>, 'search' | 'fareLines' | 'visitingPlaces' | 'cabSnapshot'>
 export type DrivingRow = Selectable<DrivingTable>
 export type ExpenseRow = Selectable<ExpensesTable>
 export type LinkRow = Selectable<LinksTable>

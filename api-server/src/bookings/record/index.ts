@@ -1,0 +1,11 @@
+export {
+  type BookingRecord,
+  columnsOf,
+  findBooking,
+  lockBooking,
+  parseBooking,
+  parseCab,
+  parseLines,
+  writeBooking,
+} from './booking.ts'
+export { bookingSearch, cabNameOf } from './search.ts'
