@@ -3,13 +3,7 @@ import { BookingReceipt, fromWire, toWire } from 'shared-api/contract'
 import { inBatches } from '../platform/database/in-batches.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { KEY_AGE } from '../platform/http/params.ts'
-import { AppError } from '../platform/http/problems.ts'
-
-/** A repeatable request: the hash of its key and of its body. */
-export interface RequestKey {
-  keyHash: string
-  bodyHash: string
-}
+import { type RequestKey, storedReply } from './record/index.ts'
 
 /** Another request with the same key was stored first; its reply is now there to be read. */
 export class KeyTaken extends Error {}
@@ -19,16 +13,9 @@ export class KeyTaken extends Error {}
  * @throws AppError 422 when that request had another body.
  */
 export async function earlierReply(db: Kysely<Schema>, key: RequestKey, now: number): Promise<BookingReceipt | null> {
-  const earlier = await db
-    .selectFrom('idempotencyKeys')
-    .select(['bodyHash', 'reply'])
-    .where('keyHash', '=', key.keyHash)
-    .where('createdAt', '>', now - KEY_AGE)
-    .executeTakeFirst()
-  if (!earlier) return null
-  if (earlier.bodyHash !== key.bodyHash) throw new AppError('key-reused')
+  const reply = await storedReply(db, key, now - KEY_AGE)
   // Parsed, as an earlier release stored no lines.
-  return BookingReceipt.parse(fromWire(JSON.parse(earlier.reply)))
+  return reply === null ? null : BookingReceipt.parse(fromWire(reply))
 }
 
 /**

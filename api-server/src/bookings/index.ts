@@ -34,6 +34,7 @@ export {
   parseBooking,
   parseCab,
   parseLines,
+  storedReply,
   writeBooking,
 } from './record/index.ts'
 export { requestProblems } from './request.ts'

@@ -10,7 +10,7 @@ import {
 import { findCity } from 'shared-api/geography'
 import { invalid } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
-import type { RequestKey } from './idempotency.ts'
+import type { RequestKey } from './record/index.ts'
 
 /** How soon a pick-up may be, how many days past, and whether a mail address is required. */
 type BookingRule = { leadMinutes?: number; daysBack?: number; mailRequired?: boolean }

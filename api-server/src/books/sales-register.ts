@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DocumentContent } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
+import { parseContent } from '../documents/index.ts'
 import { csvHead, csvLine } from '../platform/csv.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { monthAfter } from './period.ts'
@@ -41,8 +42,8 @@ export async function salesRegister(db: Kysely<Schema>, month: string): Promise<
     .orderBy('day')
     .orderBy('number')
     .execute()
-  const lines = rows.map(({ content }) => {
-    const said: DocumentContent = JSON.parse(content)
+  const lines = rows.map((row) => {
+    const said = parseContent(row)
     const sign = said.kind === 'credit-note' ? -1 : 1
     return csvLine(Object.values(COLUMNS).map((cell) => cell(said, sign)))
   })

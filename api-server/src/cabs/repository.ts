@@ -8,14 +8,13 @@ import {
   type TripType,
 } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
-import { changedTranslations, parseTranslations } from '../catalogue/index.ts'
+import { changedTexts, changedTranslations, ifSaid, parseTexts } from '../catalogue/index.ts'
 import { newVehicle, removeUnnumbered } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
 import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
-import { changedTexts } from '../platform/files/picture-texts.ts'
 import { newId } from '../platform/ids.ts'
 import { rupeesOrNull } from '../platform/money.ts'
 
@@ -166,7 +165,7 @@ function rowOf(cab: NewCab, at: number): CabRow {
     imageUrl: cab.imageUrl,
     pictures: JSON.stringify(cab.pictures ?? []),
     pictureTexts: JSON.stringify(cab.pictureTexts ?? []),
-    translations: changedTranslations('{}', cab.translations, {}, {}),
+    translations: changedTranslations({}, cab.translations, {}, {}),
     visibility: cab.visibility ?? 'public',
     position: 0,
     cabClass: cab.cabClass ?? null,
@@ -203,13 +202,14 @@ function columnsOf(change: CabUpdate): Partial<CabRow> {
 
 /** What a changed cab says besides its description: of its pictures, and in other languages. */
 function textsOf(row: CabRow, change: CabUpdate): Partial<CabRow> {
-  const before: string[] = JSON.parse(row.pictures)
+  const stored = parseTexts<CabTranslations>(row)
+  const before = stored.pictures
   // The first picture stays the first.
   const listsOf = (urls: string[]) => ({ pictureTexts: ['', ...urls] })
   return {
-    pictureTexts: changedTexts(row, change),
+    pictureTexts: changedTexts(stored, change),
     translations: changedTranslations(
-      row.translations,
+      stored.translations,
       change.translations,
       listsOf(before),
       listsOf(change.pictures ?? before),
@@ -221,9 +221,9 @@ const flagOf = (flag: boolean | undefined) => (flag === undefined ? undefined : 
 const paiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees))
 
 function toCab(row: CabRow, tripTypes: TripType[]): Cab {
-  const translations = parseTranslations<CabTranslations>(row.translations)
+  const { pictures, pictureTexts, translations } = parseTexts<CabTranslations>(row)
   return {
-    ...(translations && { translations }),
+    ...ifSaid(translations),
     _id: row.id,
     carModel: row.carModel,
     brand: row.brand,
@@ -232,8 +232,8 @@ function toCab(row: CabRow, tripTypes: TripType[]): Cab {
     description: row.description,
     category: TRIP_TYPES.filter((tripType) => tripTypes.includes(tripType)),
     imageUrl: row.imageUrl,
-    pictures: JSON.parse(row.pictures),
-    pictureTexts: JSON.parse(row.pictureTexts),
+    pictures,
+    pictureTexts,
     visibility: row.visibility,
     availability: row.availability === 1,
     onRide: row.onRide === 1,

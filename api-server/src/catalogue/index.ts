@@ -6,12 +6,13 @@ import { pictureRoute } from './picture-route.ts'
 import { catalogueRoutes as deskRoutes } from './routes.ts'
 import { usesRepository } from './uses.ts'
 
+export { changedTexts, parseTexts } from './record.ts'
 export {
   cabIn,
   changedTranslations,
+  ifSaid,
   type Lists,
   packageIn,
-  parseTranslations,
   wordsOf,
 } from './translations.ts'
 

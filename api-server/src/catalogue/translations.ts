@@ -6,23 +6,20 @@ type Translations = CabTranslations | PackageTranslations
 /** Of each list that is translated, what its texts belong to, in order: names, lines, titles, addresses of pictures. */
 export type Lists = { [List in keyof Texts as Texts[List] extends unknown[] | undefined ? List : never]-?: string[] }
 
-/** The translations in a stored text; undefined without any. */
-export function parseTranslations<Stored extends Translations>(text: string): Stored | undefined {
-  const stored: Stored = JSON.parse(text)
-  return Object.keys(stored).length > 0 ? stored : undefined
-}
+/** Translations as a field of their record; no field without any. */
+export const ifSaid = <Stored extends Translations>(translations: Stored) =>
+  Object.keys(translations).length > 0 ? { translations } : {}
 
 /**
  * The translations to store after a change. A language that is given replaces its texts. In any other, each text of a list
  * stays with what it belongs to: `before` and `after` are the English lists.
  */
 export function changedTranslations(
-  text: string,
+  stored: Partial<Record<string, Texts>>,
   given: Translations | undefined,
   before: Partial<Lists>,
   after: Partial<Lists>,
 ): string {
-  const stored: Partial<Record<string, Texts>> = JSON.parse(text)
   const kept = Object.entries(stored).map(([language, texts = {}]) => [language, realigned(texts, before, after)])
   const all: [string, Texts | undefined][] = Object.entries({ ...Object.fromEntries(kept), ...given })
   const said = all.map(([language, texts]) => [language, withoutBlanks(texts ?? {})] as const)

@@ -7,6 +7,7 @@ import type { Versioned } from '../platform/database/versioned.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { isoOf } from '../platform/time.ts'
 import { changesBetween } from './changes.ts'
+import { namesGstin, settingsOf } from './record.ts'
 
 export type SettingsRepository = ReturnType<typeof settingsRepository>
 type Edit = { byName: string; allows: (version: number) => boolean }
@@ -47,7 +48,7 @@ export function settingsRepository({ db, transaction }: Database, now: () => num
       add(edit, async (tx) => {
         const row = await versions(tx).where('version', '=', version).executeTakeFirst()
         if (!row) throw new AppError('not-found')
-        return { settings: contentOf(row), restored: version }
+        return { settings: settingsOf(row), restored: version }
       }),
 
     /** Versions from the newest, or from the one before `before`. */
@@ -59,7 +60,7 @@ export function settingsRepository({ db, transaction }: Database, now: () => num
         .execute()
       const shown = rows.slice(0, PAGE).map((row, at) => {
         const earlier = rows[at + 1]
-        const changes = earlier ? changesBetween(contentOf(earlier), contentOf(row)) : []
+        const changes = earlier ? changesBetween(settingsOf(earlier), settingsOf(row)) : []
         return { version: row.version, at: isoOf(row.at), by: row.byName, restored: row.restored, changes }
       })
       return { versions: shown, more: rows.length > PAGE }
@@ -92,12 +93,10 @@ const versions = (db: Kysely<Schema>) => db.selectFrom('settingsVersions').selec
 /** Whether the company has a GSTIN now: without one there is no tax anywhere. */
 export async function hasGstin(db: Kysely<Schema>): Promise<boolean> {
   const row = await versions(db).limit(1).executeTakeFirst()
-  return row !== undefined && 'gst' in JSON.parse(row.content)
+  return row !== undefined && namesGstin(row)
 }
 
-// Parsed: settings of a later release have their defaults in versions of an earlier one.
-const contentOf = ({ content }: SettingsVersionRow): Settings => Settings.parse(JSON.parse(content))
-const versioned = (row: SettingsVersionRow) => ({ record: contentOf(row), version: row.version })
+const versioned = (row: SettingsVersionRow) => ({ record: settingsOf(row), version: row.version })
 
 /** An edit's fields replace those of the settings; null removes one. */
 function merged(current: Settings, edit: SettingsEdit): Settings {

@@ -3,6 +3,7 @@ import { Preferences, PreferencesReply } from 'shared-api/contract'
 import { loggedIn } from '../accounts/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { replies } from '../platform/http/replies.ts'
+import { parsePreferences } from './record.ts'
 
 export type PreferenceRepository = ReturnType<typeof preferenceRepository>
 
@@ -10,7 +11,7 @@ export type PreferenceRepository = ReturnType<typeof preferenceRepository>
 export const preferenceRepository = ({ db }: Database) => ({
   async read(userId: string): Promise<Preferences> {
     const query = db.selectFrom('preferences').select('value').where('userId', '=', userId)
-    return Preferences.parse(JSON.parse((await query.executeTakeFirst())?.value ?? '{}'))
+    return parsePreferences((await query.executeTakeFirst())?.value)
   },
   async write(userId: string, preferences: Preferences): Promise<void> {
     const value = JSON.stringify(preferences)

@@ -13,6 +13,7 @@ import { insertMessages } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { creditNoteContent, invoiceContent, paymentContent } from './content.ts'
 import { nextNumber } from './numbers.ts'
+import { parseContent } from './record.ts'
 
 export type DocumentRepository = ReturnType<typeof documentRepository>
 /** What a document is about, on or after which day it is dated. */
@@ -47,7 +48,7 @@ export function documentRepository(
     async content(number: string, bookingId?: string): Promise<DocumentContent> {
       const row = await db.selectFrom('documents').selectAll().where('number', '=', number).executeTakeFirst()
       if (!row || (bookingId !== undefined && row.bookingId !== bookingId)) throw new AppError('not-found')
-      return JSON.parse(row.content)
+      return parseContent(row)
     },
 
     /** Issues the invoice of a booking. Throws AppError 404; 409 before the trip has ended, or while one holds. */
@@ -87,7 +88,7 @@ export function documentRepository(
           throw new AppError('conflict', { detail: `${number} is no invoice.` })
         const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
         return issue(tx, booking, 'credit-note', byName, { ofNumber: number, since: invoice.day }, (data) =>
-          creditNoteContent(JSON.parse(invoice.content), data, reason),
+          creditNoteContent(parseContent(invoice), data, reason),
         )
       }),
 
@@ -176,7 +177,7 @@ export function toDocument({
   ofNumber,
   content,
 }: DocumentRow): Document {
-  const { recipient }: DocumentContent = JSON.parse(content)
+  const { recipient } = parseContent({ content })
   return {
     ...{ number, kind, day, reference: bookingReference, recipient: recipient.name },
     ...{ total: toRupees(totalPaise), of: ofNumber },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type BookingStatus, type DriveStep, MAX_EXPENSES } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
-import { type AnnounceStep, type BookingRecord, estimateKm, lockBooking } from '../bookings/index.ts'
+import { type AnnounceStep, type BookingRecord, estimateKm, lockBooking, storedReply } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
@@ -39,8 +39,9 @@ export function drivingRepository(
         if (link) await lockBooking(tx, link.bookingId)
         const trip = await openTrip(tx, link, now())
         const request = requestOf(trip, key, step)
-        const earlier = await earlierStatus(tx, request)
-        if (earlier) return earlier
+        // Read under the lock on the booking.
+        const earlier = await storedReply(tx, request)
+        if (earlier) return earlier.status
         const status = await takeDriverStep(tx, trip, step, now(), announce)
         await storeKm(tx, trip, step)
         await storeExpenses(tx, trip.booking, step, now())
@@ -108,18 +109,6 @@ const requestOf = ({ booking }: OpenTrip, key: string, step: DriveStep): Request
   bodyHash: sha256(JSON.stringify(step)),
   bookingId: booking.id,
 })
-
-/** What the first request with a key got; read under the lock on its booking. Throws AppError 422. */
-async function earlierStatus(tx: Kysely<Schema>, { keyHash, bodyHash }: Request): Promise<BookingStatus | null> {
-  const earlier = await tx
-    .selectFrom('idempotencyKeys')
-    .select(['bodyHash', 'reply'])
-    .where('keyHash', '=', keyHash)
-    .executeTakeFirst()
-  if (!earlier) return null
-  if (earlier.bodyHash !== bodyHash) throw new AppError('key-reused')
-  return JSON.parse(earlier.reply).status
-}
 
 /** The km may be this share off the estimate without a doubt. */
 const DOUBT = 0.15

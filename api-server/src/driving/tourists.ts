@@ -3,6 +3,7 @@ import { cityName } from 'shared-api/geography'
 import { DAY_MS } from 'shared-api/india'
 import { lockBooking, readBooking } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
+import { parsePassengers } from './record.ts'
 
 export type TouristListRepository = ReturnType<typeof touristListRepository>
 
@@ -17,7 +18,7 @@ export function touristListRepository({ db, transaction }: Database, now: () => 
         .select(['origin', 'destination', 'passengers'])
         .where('bookingId', '=', bookingId)
         .executeTakeFirst()
-      if (stored) return { ...stored, passengers: JSON.parse(stored.passengers) }
+      if (stored) return { ...stored, passengers: parsePassengers(stored.passengers) }
       return { origin: cityName(booking.fromCity), destination: cityName(booking.toCity), passengers: [] }
     },
 

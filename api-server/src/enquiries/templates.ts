@@ -1,8 +1,8 @@
 import type { AnswerTemplate, AnswerTemplateInput } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
-import type { AnswerTemplateRow } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
+import { toTemplate } from './record.ts'
 
 export type TemplateRepository = ReturnType<typeof templateRepository>
 
@@ -43,7 +43,3 @@ export function templateRepository({ db, transaction }: Database) {
     },
   }
 }
-
-const toTemplate = ({ id, name, texts, version }: AnswerTemplateRow): AnswerTemplate => ({
-  ...{ _id: id, name, texts: JSON.parse(texts), version },
-})

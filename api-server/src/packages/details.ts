@@ -3,17 +3,18 @@ import { toPaise } from 'shared-api/money'
 import { rupeesOrNull } from '../platform/money.ts'
 
 /** Details as they are stored: what is set alone, the price in paise. */
-type Stored = Partial<Omit<PackageDetails, 'priceFrom'>> & { pricePaise?: number }
+export type StoredDetails = Partial<Omit<PackageDetails, 'priceFrom'>> & { pricePaise?: number }
 
-/** The details of a stored text, in rupees. */
-export function parseDetails(text: string): PackageDetails {
-  const { pricePaise, ...stored }: Stored = JSON.parse(text)
-  return { ...NO_DETAILS, ...stored, priceFrom: rupeesOrNull(pricePaise ?? null) }
-}
+/** Stored details, in rupees. */
+export const toDetails = ({ pricePaise, ...stored }: StoredDetails): PackageDetails => ({
+  ...{ ...NO_DETAILS, ...stored, priceFrom: rupeesOrNull(pricePaise ?? null) },
+})
 
 /** The text to store after a change: what it leaves out stays, null or '' is none. */
-export function changedDetails(text: string, { priceFrom, ...change }: PackageDetailsInput): string {
-  const { pricePaise, ...stored }: Stored = JSON.parse(text)
+export function changedDetails(
+  { pricePaise, ...stored }: StoredDetails,
+  { priceFrom, ...change }: PackageDetailsInput,
+): string {
   const price = priceFrom === undefined ? pricePaise : priceFrom === null ? undefined : toPaise(priceFrom)
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
   const kept = Object.entries({ ...stored, ...Object.fromEntries(given), pricePaise: price })

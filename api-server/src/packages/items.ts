@@ -13,6 +13,3 @@ export const tourCategoryItems = (category: TourCategory): NamedItem[] => [
 ]
 
 export const itemsText = (items: NamedItem[]): string => JSON.stringify(items)
-
-/** The items of a text that `itemsText` made. */
-export const parseItems = (text: string): NamedItem[] => JSON.parse(text)

@@ -1,16 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Holiday, HolidayFields, HolidayUpdate, Tour, TourFields, TourUpdate } from 'shared-api/contract'
-import { changedTranslations } from '../catalogue/index.ts'
+import { changedTexts, changedTranslations } from '../catalogue/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { PackageRow, Schema } from '../platform/database/schema.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
-import { changedTexts } from '../platform/files/picture-texts.ts'
 import { newId } from '../platform/ids.ts'
 import { changedDetails, detailsIn } from './details.ts'
 import { itemsText, toItems, tourCategoryItems } from './items.ts'
-import { copyOf, emptyRow, listsOf, toHoliday } from './rows.ts'
+import { copyOf, emptyRow, listsOf, parsePackage, toHoliday } from './record.ts'
 import { freeSlug, withFreeSlug } from './slugs.ts'
 
 /** Addresses of a package's files; a missing one stays unchanged. */
@@ -92,16 +91,17 @@ function packageRepository<Item, Fields extends Update, Update extends AnyUpdate
   }
 
   const changed = (row: PackageRow, change: Update): Partial<PackageRow> => {
-    const columns = given(englishOf(row, change))
-    const after = listsOf({ ...row, ...columns })
-    return { ...columns, translations: changedTranslations(row.translations, change.translations, listsOf(row), after) }
+    const stored = parsePackage(row)
+    const columns = given(englishOf(stored, change))
+    const lists = [listsOf(row), listsOf({ ...row, ...columns })] as const
+    return { ...columns, translations: changedTranslations(stored.translations, change.translations, ...lists) }
   }
 
-  const englishOf = (row: PackageRow, change: Update): Partial<PackageRow> => ({
+  const englishOf = (stored: ReturnType<typeof parsePackage>, change: Update): Partial<PackageRow> => ({
     ...{ name: change.name, services: change.services && itemsText(toItems(change.services)) },
     ...{ visibility: change.visibility, pictures: change.pictures && JSON.stringify(change.pictures) },
-    pictureTexts: changedTexts(row, change),
-    details: changedDetails(row.details, detailsIn(change)),
+    pictureTexts: changedTexts(stored, change),
+    details: changedDetails(stored.details, detailsIn(change)),
     ...columnsOf(change),
   })
 

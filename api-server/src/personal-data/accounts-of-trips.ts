@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DocumentContent, FareLine } from 'shared-api/contract'
+import { parseContent } from '../documents/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
 /** The name of an erased traveller. */
@@ -67,10 +68,10 @@ export async function eraseFromAccounts(tx: Kysely<Schema>, bookingId: string) {
     .select(['number', 'content'])
     .where('bookingId', '=', bookingId)
     .execute()
-  for (const { number, content } of documents)
+  for (const { number, ...row } of documents)
     await tx
       .updateTable('documents')
-      .set({ content: JSON.stringify(withoutPerson(JSON.parse(content))) })
+      .set({ content: JSON.stringify(withoutPerson(parseContent(row))) })
       .where('number', '=', number)
       .execute()
 }

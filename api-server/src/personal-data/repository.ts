@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Bill, type PersonSought, TO_COME } from 'shared-api/contract'
+import { type PersonSought, TO_COME } from 'shared-api/contract'
+import { billOf } from '../bills/index.ts'
+import { parseLines } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'
@@ -197,7 +199,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
   await history.set({ byName: NOBODY }).where('byName', '=', name).execute()
   await tx
     .updateTable('bookings')
-    .set({ fareLines: fareLines && JSON.stringify(withoutNotes(JSON.parse(fareLines))) })
+    .set({ fareLines: fareLines && JSON.stringify(withoutNotes(parseLines(fareLines))) })
     .set({ name: NOBODY, mobile: '', mail: '', search: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
     // All typed fields, including the cab type; the cab itself stays.
     .set({ returnLocation: null, package: null, cabType: null, userId: null, updatedAt: at })
@@ -208,12 +210,12 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
 
 /** What the desk wrote to the lines of a final bill. */
 async function eraseFromBill(tx: Kysely<Schema>, bookingId: string) {
-  const bill = await tx.selectFrom('finalBills').selectAll().where('bookingId', '=', bookingId).executeTakeFirst()
+  const bill = await billOf(tx, bookingId)
   if (!bill) return
-  const { why: _why, ...input }: Bill['input'] = JSON.parse(bill.input)
+  const { why: _why, ...input } = bill.input
   await tx
     .updateTable('finalBills')
-    .set({ quotedLines: JSON.stringify(withoutNotes(JSON.parse(bill.quotedLines))) })
+    .set({ quotedLines: JSON.stringify(withoutNotes(bill.quotedLines)) })
     .set({ input: JSON.stringify({ ...input, lines: withoutNotes(input.lines) }) })
     .where('bookingId', '=', bookingId)
     .execute()

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/open.ts'
 import { AppError } from '../platform/http/problems.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { lockQuotation, readQuotation } from './read.ts'
-import { referenceOf, type StoredTrip, statusOf } from './row.ts'
+import { referenceOf, statusOf } from './row.ts'
 import { refusals } from './texts.ts'
 import type { StoredQuotation } from './wire.ts'
 
@@ -28,7 +28,7 @@ export const acceptQuotation =
       const refuse = (why: keyof (typeof refusals)['en']) => new AppError('conflict', { detail: refusals[reader][why] })
       // A draft has no link, but for one that was made by mistake.
       if (status !== 'sent') throw refuse(status === 'expired' ? 'expired' : 'withdrawn')
-      const { cab: _cab, ...trip }: StoredTrip = JSON.parse(quotation.trip)
+      const { cab: _cab, ...trip } = quotation.trip
       if (istInstant(trip.pickUpDate, trip.pickUpTime) <= now()) throw refuse('begun')
       // Also one that is offered to nobody any more: the desk has promised it.
       const cab = await tx.selectFrom('cabs').selectAll().where('id', '=', trip.selectedCab._id).executeTakeFirst()
@@ -40,7 +40,7 @@ export const acceptQuotation =
           details: { ...trip, name: enquiry.name, mobile: enquiry.phone, mail: enquiry.email },
           cab,
           fare: {
-            ...{ lines: JSON.parse(quotation.fareLines), total: quotation.totalPaise },
+            ...{ lines: quotation.fareLines, total: quotation.totalPaise },
             advance: quotation.advancePaise,
           },
           tariff: { id: quotation.tariffId, name: quotation.tariffName },

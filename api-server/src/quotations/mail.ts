@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company, FareLine } from 'shared-api/contract'
+import type { Company } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
@@ -47,11 +47,8 @@ export function quotationMail(
 ): Omit<Mail, 'to' | 'subject'> {
   const t = quotationTexts[language]
   const day = dayText(quotation.validUntil, language)
-  const rows: Row[] = JSON.parse(quotation.fareLines).map(
-    (line: FareLine): Row => [
-      line.note ?? lineText(bookingTexts[language].price.lines, line),
-      formatPaise(line.amount),
-    ],
+  const rows: Row[] = quotation.fareLines.map(
+    (line): Row => [line.note ?? lineText(bookingTexts[language].price.lines, line), formatPaise(line.amount)],
   )
   const rest: Row[] = [
     [t.total, formatPaise(quotation.totalPaise)],

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { lockRows } from '../platform/database/engine.ts'
 import type { EnquiryRow, QuotationRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
+import { parseQuotation } from './record.ts'
 import type { StoredQuotation } from './wire.ts'
 
 /** The quotations of enquiries, from the newest, each with its enquiry and booking. */
@@ -16,13 +17,14 @@ export async function quotationsOf(db: Kysely<Schema>, enquiries: EnquiryRow[]):
     .orderBy('number', 'desc')
     .execute()
   const bookings = await bookingsOf(db, rows)
-  return rows.flatMap((quotation) => {
+  return rows.flatMap((row) => {
+    const quotation = parseQuotation(row)
     const enquiry = byId.get(quotation.enquiryId)
     return enquiry ? { quotation, enquiry, booking: bookings.get(quotation.bookingId ?? '') ?? null } : []
   })
 }
 
-async function bookingsOf(db: Kysely<Schema>, rows: QuotationRow[]) {
+async function bookingsOf(db: Kysely<Schema>, rows: Pick<QuotationRow, 'bookingId'>[]) {
   const ids = rows.flatMap(({ bookingId }) => bookingId ?? [])
   if (ids.length === 0) return new Map<string, StoredQuotation['booking']>()
   const found = await db.selectFrom('bookings').select(['id', 'reference', 'status']).where('id', 'in', ids).execute()
@@ -55,7 +57,8 @@ export async function lockEnquiry(tx: Kysely<Schema>, id: string): Promise<Enqui
   return enquiry
 }
 
-async function besides(db: Kysely<Schema>, quotation: QuotationRow): Promise<StoredQuotation> {
+async function besides(db: Kysely<Schema>, row: QuotationRow): Promise<StoredQuotation> {
+  const quotation = parseQuotation(row)
   const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', quotation.enquiryId).executeTakeFirst()
   if (!enquiry) throw new AppError('not-found')
   const bookings = await bookingsOf(db, [quotation])

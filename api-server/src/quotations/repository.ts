@@ -37,7 +37,11 @@ export function quotationRepository(database: Database, now: () => number, publi
     return written(input, { details: trip, cab }, tariff, { byName, now: now() })
   }
 
-  async function write(tx: Kysely<Schema>, { id, version }: QuotationRow, change: Partial<QuotationRow>) {
+  async function write(
+    tx: Kysely<Schema>,
+    { id, version }: Pick<QuotationRow, 'id' | 'version'>,
+    change: Partial<QuotationRow>,
+  ) {
     const next = { ...change, version: version + 1 }
     await tx.updateTable('quotations').set(next).where('id', '=', id).execute()
   }
@@ -94,8 +98,7 @@ export function quotationRepository(database: Database, now: () => number, publi
           throw new AppError('conflict', { detail: `This quotation is ${status}: write a new one.` })
         if (status === 'draft') {
           const { lines, ...input } = toQuotation(stored, now())
-          const trip = JSON.parse(quotation.trip)
-          const { cab: _cab, ...bookingDetails } = trip
+          const { cab: _cab, ...bookingDetails } = quotation.trip
           await checked(tx, { ...input, lines, bookingDetails }, enquiry, quotation.byName)
         }
         const at = Math.max(now(), enquiry.updatedAt)

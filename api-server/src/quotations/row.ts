@@ -5,9 +5,7 @@ import { toPaise } from 'shared-api/money'
 import type { CabRow, EnquiryRow, QuotationRow } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { isoOf } from '../platform/time.ts'
-
-/** The trip of a quotation with its cab as it was when it was written. */
-export type StoredTrip = Omit<TripDetails, 'distance'> & { distance: number; cab: { name: string; seats: number } }
+import type { StoredTrip } from './record.ts'
 
 /** The columns that the desk writes. */
 export type Written = Pick<

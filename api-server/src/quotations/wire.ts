@@ -1,23 +1,23 @@
 import { comesBack, type OfferReply, type Quotation, type QuotedTrip, visitsPlaces } from 'shared-api/contract'
-import { linesOnWire, type PricedLine, withoutStaff } from 'shared-api/fares'
+import { linesOnWire, withoutStaff } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
-import type { BookingRow, EnquiryRow, QuotationRow } from '../platform/database/schema.ts'
+import type { BookingRow, EnquiryRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
-import { referenceOf, type StoredTrip, statusOf } from './row.ts'
+import type { QuotationRecord, StoredTrip } from './record.ts'
+import { referenceOf, statusOf } from './row.ts'
 
 /** A quotation with its enquiry, and the booking that it became. */
 export interface StoredQuotation {
-  quotation: QuotationRow
+  quotation: QuotationRecord
   enquiry: EnquiryRow
   booking: Pick<BookingRow, 'id' | 'reference' | 'status'> | null
 }
 
 /** A stored quotation as the desk sees it at `now` (ms). */
 export function toQuotation({ quotation: row, enquiry, booking }: StoredQuotation, now: number): Quotation {
-  const lines: PricedLine[] = JSON.parse(row.lines)
   return {
     ...{ _id: row.id, enquiryId: row.enquiryId, ...shownOf(row, enquiry, now) },
-    lines: lines.map((line) => ({ ...line, rate: toRupees(line.rate) })),
+    lines: row.lines.map((line) => ({ ...line, rate: toRupees(line.rate) })),
     tariff: { id: row.tariffId, name: row.tariffName },
     ...{ createdAt: isoOf(row.createdAt), by: row.byName },
     ...{ sentAt: isoOrNull(row.sentAt), endedAt: isoOrNull(row.endedAt) },
@@ -42,11 +42,11 @@ export function toOffer(
   }
 }
 
-const shownOf = (row: QuotationRow, enquiry: EnquiryRow, now: number) => ({
+const shownOf = (row: QuotationRecord, enquiry: EnquiryRow, now: number) => ({
   reference: referenceOf(enquiry, row),
   status: statusOf(row, now),
-  trip: tripOf(JSON.parse(row.trip)),
-  fareLines: linesOnWire(JSON.parse(row.fareLines)),
+  trip: tripOf(row.trip),
+  fareLines: linesOnWire(row.fareLines),
   total: toRupees(row.totalPaise),
   advance: toRupees(row.advancePaise),
   note: row.note,

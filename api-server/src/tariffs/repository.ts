@@ -16,6 +16,7 @@ import type { BookingRow, Schema, TariffRow } from '../platform/database/schema.
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { lastDay, refusedDays } from './days.ts'
+import { partsOf, tariffOf } from './record.ts'
 
 type Parts = z.output<typeof TariffParts>
 export type TariffRepository = ReturnType<typeof tariffRepository>
@@ -158,8 +159,6 @@ const columnsOf = ({ name, ...parts }: Parts) => {
   return { name, parts: JSON.stringify(inForm) }
 }
 
-const tariffOf = ({ id, name, parts }: TariffRow): Tariff => ({ ...JSON.parse(parts), id, name, unit: 'paise' })
-
 /** Rows as the wire has them, each with its last day. */
 const withDays = (rows: readonly TariffRow[], today: string): StoredTariff[] =>
   rows.map((row) => toStored(row, lastDay(row, rows), today))
@@ -168,7 +167,7 @@ function toStored(row: TariffRow, validTo: string | null, today: string): Stored
   const { validFrom, id, name, version } = row
   const began = validFrom !== null && validFrom <= today
   return {
-    ...TariffParts.parse({ ...onWire(JSON.parse(row.parts)), name }),
+    ...TariffParts.parse({ ...onWire(partsOf(row)), name }),
     ...{ id, validFrom, validTo, version },
     inForce: began && (validTo === null || validTo >= today),
     editable: isEditable(row, today),

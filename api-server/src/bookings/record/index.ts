@@ -8,4 +8,5 @@ export {
   parseLines,
   writeBooking,
 } from './booking.ts'
+export { type RequestKey, storedReply } from './reply.ts'
 export { bookingSearch, cabNameOf } from './search.ts'
