@@ -57,6 +57,8 @@ export function remoteConfig(remote: Remote): UserConfig {
     build: {
       target: 'es2022',
       manifest: true,
+      // For the check of a release: browsers are not told of them, and the server keeps them to itself.
+      sourcemap: 'hidden',
       assetsInlineLimit: 0,
       // Where there is a server build, it came first and emptied it.
       emptyOutDir: remote.pages.every(({ data }) => !data),

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { hashOf, isServerFile, type ReadFile } from '../releases/builds.ts'
+import { hashOf, isRenderer, type ReadFile } from '../releases/builds.ts'
 import type { RenderJob, WorkerData } from './worker.ts'
 
 /** How long a page may take to render, in ms; then its thread is stopped. */
@@ -12,7 +12,7 @@ const HEAP_MB = 192
 export type Part = { name: string; files: Record<string, string>; read: ReadFile }
 
 /** Whether a part of this build can be rendered on the server. */
-export const rendersOnServer = ({ files }: Pick<Part, 'files'>) => Object.keys(files).some(isServerFile)
+export const rendersOnServer = ({ files }: Pick<Part, 'files'>) => Object.keys(files).some(isRenderer)
 
 /** Renders pages of one composition, in a thread that ends when it is idle. */
 export type RenderPool = {
@@ -42,7 +42,7 @@ export async function openRenderPool(parts: Part[]): Promise<RenderPool> {
 const serverFiles = ({ name, files, read }: Part) =>
   Promise.all(
     Object.entries(files)
-      .filter(([file]) => isServerFile(file))
+      .filter(([file]) => isRenderer(file))
       .map(async ([file, hash]): Promise<[string, string]> => {
         const content = await read(file)
         if (!content || hashOf(content) !== hash) throw new Error(`${name}: ${file} is not what was released`)

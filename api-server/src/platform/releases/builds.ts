@@ -23,8 +23,10 @@ export function nullWithoutBuild(error: unknown): null {
 /** The hash that a build records for each file, and that a page allows to run. */
 export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 
-/** Whether only the server loads a file of a build. */
-export const isServerFile = (file: string) => file.startsWith('server/')
+/** Whether a file of a build renders its pages on the server. */
+export const isRenderer = (file: string) => file.startsWith('server/')
+/** Whether a file of a build is not for browsers: what renders, and the source maps, which name errors of a check. */
+export const isServerFile = (file: string) => isRenderer(file) || file.endsWith('.map')
 
 /** How messages call the workspace's own build of a part. */
 export const ownBuild = (part: string) => `${part}/dist`

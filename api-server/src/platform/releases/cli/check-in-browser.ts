@@ -1,24 +1,42 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import type { PageRelease, ReleaseManifest } from 'shared-api/contract'
+import { setTimeout } from 'node:timers/promises'
+import PQueue from 'p-queue'
+import { type BrowserContext, chromium } from 'playwright-core'
+import type { ReleaseManifest } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE, type Language, pathIn } from 'shared-api/languages'
 import { buildApp } from '../../../app.ts'
 import { addOneOfEach } from '../../../demo/one-of-each.ts'
 import { readConfig } from '../../config.ts'
+import { type ReadFile, readRemote } from '../builds.ts'
 import type { ReleaseStore } from '../release-store.ts'
+import { remotesIn, runningOf } from './fit.ts'
+import { lookAt, PATIENCE, type Seen, type Way } from './look.ts'
+import { sourceOf } from './source-of.ts'
+
+/** So many pages are open at once. */
+const TABS = 4
+/** A page is slow that takes so many times as long to respond as the middle one, and so much longer in ms. */
+const [SLOWER, SLOWER_MS] = [3, 1500]
+
+type Page = { pattern: string; languages: string[]; isRendered: boolean; forStaff: boolean }
+/** A page with its address in English and who may see it. */
+type Found = Page & { path: string; who: BrowserContext }
 
 /**
- * Opens every page of a remote in a browser, composed by this manifest on a server with the demonstration data; for the
- * shell, the pages of all remotes. `browser` is the path of a Chromium, `origins` are allowed origins of remotes. Returns
- * how many pages.
- * @throws Error that names each page that fails, and how: no heading of its own, or an error in the console.
+ * Opens every page of a remote as people do, composed by this manifest on a server with the demonstration data; for the
+ * shell, the pages of all remotes: in each language, on a phone and at a desk, and as it came before its scripts.
+ * `browser` is the path of a Chromium, `origins` are allowed origins of remotes. Returns how many pages.
+ * @throws Error that names each page that fails, in which language, and how.
  */
 export async function checkInBrowser(
   store: ReleaseStore,
   manifest: ReleaseManifest,
   { part, origins, browser }: { part: string; origins: string[]; browser: string },
 ): Promise<number> {
+  const readerOf = (one: string) => runningOf(manifest, store, one)[0]
+  const pages = await pagesOf(part === 'shell' ? remotesIn(manifest) : [part], readerOf)
   const dataDir = await mkdtemp(join(tmpdir(), 'release-check-'))
   const staff = { email: 'release-check@example.com', password: crypto.randomUUID() }
   const config = readConfig({
@@ -34,15 +52,32 @@ export async function checkInBrowser(
   try {
     const mailed = await addOneOfEach(app, staff)
     const baseURL = await app.listen({ port: 0, host: '127.0.0.1' })
-    const [visitor, desk] = [await chrome.newContext({ baseURL }), await chrome.newContext({ baseURL })]
+    const visitor = await chrome.newContext({ baseURL })
+    const desk = await chrome.newContext({ baseURL })
+    const reader = await chrome.newContext({ baseURL, javaScriptEnabled: false })
     await desk.request.post('/api/v1/login', { data: staff })
-    const patterns = await patternsOf(part, await visitor.newPage())
-    return await visitAll(patterns, mailed, [await lookWith(visitor), await lookWith(desk)])
+    const check = new Check((stack) => sourceOf(stack, readerOf))
+    const found = await check.find(pages, mailed, { visitor, desk })
+    await check.inLanguages(found, { desk, reader })
+    if (check.problems.length > 0) throw new Error(check.problems.join('\n'))
+    return pages.length
   } finally {
     await chrome.close()
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+async function pagesOf(remotes: string[], readerOf: (part: string) => ReadFile): Promise<Page[]> {
+  const builds = await Promise.all(remotes.map((name) => readRemote(readerOf(name), name)))
+  return builds.flatMap(({ pages, languages, forStaff = false }) =>
+    pages.map(({ path, data }) => ({
+      pattern: path,
+      languages: [DEFAULT_LANGUAGE, ...Object.keys(languages)],
+      isRendered: data !== null,
+      forStaff,
+    })),
+  )
 }
 
 /** The store as it will be: the same files under another manifest. */
@@ -56,91 +91,116 @@ const candidate = (store: ReleaseStore, manifest: ReleaseManifest): ReleaseStore
   remove: (...place) => store.remove(...place),
 })
 
-/** The router patterns of a part's pages, from the page's release. */
-async function patternsOf(part: string, page: Page): Promise<string[]> {
-  await page.goto('/')
-  const release = JSON.parse((await page.locator('#release').textContent()) ?? '') as PageRelease
-  await page.close()
-  return release.remotes.filter(({ name }) => part === 'shell' || name === part).flatMap(({ paths }) => paths)
-}
+/** Looks at pages, a few at once, and keeps what is wrong with them. */
+class Check {
+  readonly problems: string[] = []
+  readonly #sourceOf: Way['sourceOf']
+  readonly #headings = new Map<string, string>()
 
-/** The heading of a page that responds, and is not only the HTML that it came as. */
-const HEADING = '#root:not([data-page]) main h1'
-/** How long a page may take to respond, in ms. */
-const PATIENCE = 15_000
-
-/** What a page shows, and where it led. */
-type Seen = { path: string; heading: string | null; text: string; links: string[]; errors: string[] }
-type Look = (path: string) => Promise<Seen>
-
-/** Opens pages one after the other in one tab, so that shared files are loaded and compiled once. */
-async function lookWith(context: BrowserContext): Promise<Look> {
-  const page = await context.newPage()
-  let errors: string[] = []
-  let fail = () => {}
-  const note = (error: string) => {
-    errors.push(error)
-    fail()
+  constructor(source: Way['sourceOf']) {
+    this.#sourceOf = source
   }
-  page.on('pageerror', (error) => note(error.message))
-  page.on('console', (message) => message.type() === 'error' && note(message.text()))
-  return async (path) => {
-    errors = []
-    const { promise: failed, resolve } = Promise.withResolvers<void>()
-    fail = resolve
-    await page.goto(path)
-    await Promise.race([page.waitForSelector(HEADING, { timeout: PATIENCE }).catch(() => null), failed])
-    // Until its lists have come too: what they show may fail.
-    await page.waitForLoadState('networkidle')
-    return { ...(await seenOn(page)), errors }
-  }
-}
 
-async function seenOn(page: Page) {
-  const [heading = null] = await page.locator(HEADING).allTextContents()
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  const text = (await page.locator('main').allTextContents()).join()
-  return { heading, links: links.map((link) => link.replace(/[?#].*/, '')), text, path: new URL(page.url()).pathname }
-}
-
-/**
- * Opens each page, with the first id that another or a mail (`mailed`) links to. `looks` are a visitor's and a staff
- * member's: a page that redirects one is opened by the other, who then goes on.
- */
-async function visitAll(patterns: string[], mailed: string[], looks: [Look, Look]): Promise<number> {
-  const problems: string[] = []
-  const headings = new Map<string, string>()
-  const links = new Set(mailed)
-  const visit = async (pattern: string) => {
-    const path = pattern.includes(':') ? linkTo(pattern, links, patterns) : pattern
-    if (path === undefined) return 'no page with the demonstration data links to it'
-    let seen = await looks[0](path)
-    if (seen.path !== path && seen.errors.length === 0) {
-      looks.reverse()
-      seen = await looks[0](path)
+  /**
+   * Finds the address of each page, that of a record by the first link to one on another page or in a mail (`mailed`), and
+   * who may see it: a page that redirects one is opened by the other.
+   */
+  async find(pages: Page[], mailed: string[], { visitor, desk }: Record<'visitor' | 'desk', BrowserContext>) {
+    const links = new Set(mailed)
+    const found: Found[] = []
+    const times = new Map<Found, number>()
+    const isRecord = ({ pattern }: Page) => pattern.includes(':')
+    const patterns = pages.map(({ pattern }) => pattern)
+    const visit = async (page: Page) => {
+      const path = isRecord(page) ? linkTo(page.pattern, links, patterns) : page.pattern
+      if (path === undefined) return this.#note(page.pattern, ['no page with the demonstration data links to it'])
+      const first = { ...page, path, who: page.forStaff ? desk : visitor }
+      const one = await this.#look(first)
+      const isElsewhere = one.path !== path && one.problems.length === 0
+      const here = isElsewhere ? { ...first, who: page.forStaff ? visitor : desk } : first
+      const seen = isElsewhere ? await this.#look(here) : one
+      for (const link of seen.links) links.add(link)
+      found.push(here)
+      times.set(here, seen.settled)
+      this.#note(page.pattern, this.#problemsOf(path, seen))
     }
-    for (const link of seen.links) links.add(link)
-    return problemOf(path, seen, headings)
+    await inTabs(pages.filter((page) => !isRecord(page)).map((page) => () => visit(page)))
+    await inTabs(pages.filter(isRecord).map((page) => () => visit(page)))
+    await this.#noteSlow(times)
+    return found
   }
-  const [fixed, byId] = [patterns.filter((one) => !one.includes(':')), patterns.filter((one) => one.includes(':'))]
-  for (const pattern of [...fixed, ...byId]) {
-    const problem = await visit(pattern)
-    if (problem !== null) problems.push(`${pattern} does not work in the browser: ${problem}`)
+
+  /** The found pages on a phone in each of their languages, and those that the server renders also without scripts. */
+  async inLanguages(found: Found[], { desk, reader }: Record<'desk' | 'reader', BrowserContext>) {
+    const again = async (page: Found, language: Language, way: Partial<Way>) => {
+      const path = page.forStaff ? page.path : pathIn(language, page.path)
+      const name = `${pathIn(language, page.pattern)}${way.scripts === false ? ' without scripts' : ''}`
+      const who = way.scripts === false ? reader : page.who
+      if (way.scripts === false && !(await hasContent(who, path)))
+        return this.#note(name, ['it comes without its content'])
+      const seen = await this.#look({ path, who }, { phoneFirst: true, names: false, ...way })
+      this.#note(name, this.#problemsOf(path, seen, false))
+    }
+    const languages = new Set(found.flatMap((page) => page.languages)) as Set<Language>
+    for (const language of languages) {
+      if (language !== DEFAULT_LANGUAGE && found.some(({ forStaff }) => forStaff)) await speakAtDesk(desk, language)
+      const pages = found.filter((page) => page.languages.includes(language))
+      await inTabs([
+        ...pages.filter(({ isRendered }) => isRendered).map((page) => () => again(page, language, { scripts: false })),
+        ...pages.map((page) => () => again(page, language, {})),
+      ])
+    }
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return patterns.length
+
+  #look = ({ path, who }: Pick<Found, 'path' | 'who'>, way: Partial<Way> = {}) =>
+    lookAt(who, path, { scripts: true, phoneFirst: false, names: true, sourceOf: this.#sourceOf, ...way })
+
+  #note(page: string, problems: string[]) {
+    for (const problem of problems) this.problems.push(`${page} does not work in the browser: ${problem}`)
+  }
+
+  #problemsOf(path: string, { heading, problems, ...seen }: Seen, isFirst = true): string[] {
+    if (problems.length > 0) return problems
+    if (seen.path !== path) return [`it leads to ${seen.path}`]
+    if (heading === null) return ['it has no heading']
+    const same = isFirst ? this.#headings.get(heading) : undefined
+    if (isFirst) this.#headings.set(heading, path)
+    return same === undefined ? [] : [`it has the heading of ${same}: ${heading}`]
+  }
+
+  /** A machine may be busy for a while: what was slow is looked at once more, alone. */
+  async #noteSlow(times: Map<Found, number>) {
+    const middle = [...times.values()].sort((a, b) => a - b)[Math.floor(times.size / 2)] ?? 0
+    const isSlow = (settled: number) => settled > middle * SLOWER + SLOWER_MS
+    for (const [page, settled] of times) {
+      if (!isSlow(settled) || settled >= PATIENCE) continue
+      const again = await this.#look(page)
+      const told = `it responds after ${Math.round(again.settled)} ms, the others after ${Math.round(middle)} ms`
+      if (isSlow(again.settled)) this.#note(page.pattern, [told])
+    }
+  }
 }
+
+const inTabs = (visits: (() => Promise<void>)[]) => new PQueue({ concurrency: TABS }).addAll(visits)
 
 const linkTo = (pattern: string, links: Set<string>, patterns: string[]) =>
   [...links].find((link) => !patterns.includes(link) && new URLPattern({ pathname: pattern }).test(link, 'http://page'))
 
-function problemOf(path: string, seen: Seen, headings: Map<string, string>): string | null {
-  if (seen.errors.length > 0) return seen.errors.join('\n')
-  if (seen.path !== path) return `it leads to ${seen.path}`
-  if (seen.heading === null) return `it has no heading, and shows: ${seen.text}`
-  const same = headings.get(seen.heading)
-  headings.set(seen.heading, path)
-  return same === undefined ? null : `it has the heading of ${same}: ${seen.heading}`
+/** Whether the server sends a page with its content, which it renders after the first request. */
+async function hasContent(who: BrowserContext, path: string): Promise<boolean> {
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end) {
+    if ((await (await who.request.get(path)).text()).includes('data-page=')) return true
+    await setTimeout(50)
+  }
+  return false
+}
+
+/** The desk in another language: the console takes it up as its first page starts. */
+async function speakAtDesk(desk: BrowserContext, language: Language) {
+  const { preferences } = (await (await desk.request.get('/api/v1/desk/preferences')).json()) as { preferences: object }
+  await desk.request.put('/api/v1/desk/preferences', { data: { ...preferences, language } })
+  const page = await desk.newPage()
+  await page.goto('/admin', { waitUntil: 'networkidle' })
+  await page.close()
 }

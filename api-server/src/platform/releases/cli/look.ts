@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Result } from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** How long a page may take to respond, and then to come to rest, in ms. */
+export const PATIENCE = 15_000
+/** The widths of a phone and of a desk, in px. */
+const WIDTHS = [390, 1440]
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** What nobody who listens to a page can do without. */
+const NAMES = ['label', 'select-name', 'button-name', 'link-name', 'image-alt', 'aria-input-field-name']
+
+/** What a page shows, where it led, what is wrong with it, and how long it took to respond, in ms. */
+export type Seen = { path: string; heading: string | null; links: string[]; problems: string[]; settled: number }
+
+export type Way = {
+  /** Whether the page's scripts run; without them it is the HTML that it came as. */
+  scripts: boolean
+  /** First as wide as a phone, then as a desk, or the other way round. */
+  phoneFirst: boolean
+  /** Whether each control must have its name. */
+  names: boolean
+  /** The place in the sources of an error's stack. */
+  sourceOf: (stack: string) => Promise<string>
+}
+
+/** Looks at a page as a person does, in a tab of its own: an error that comes late is still this page's. */
+export async function lookAt(context: BrowserContext, path: string, way: Way): Promise<Seen> {
+  const page = await context.newPage()
+  try {
+    return await lookIn(page, path, way)
+  } finally {
+    await page.close()
+  }
+}
+
+async function lookIn(page: Page, path: string, { scripts, phoneFirst, names, sourceOf }: Way): Promise<Seen> {
+  const errors: Promise<string>[] = []
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>()
+  page.on('pageerror', ({ message, stack = '' }) => {
+    errors.push(sourceOf(stack).then((source) => `${message}${source}`))
+    fail()
+  })
+  page.on('console', (message) => message.type() === 'error' && errors.push(Promise.resolve(message.text())))
+  const heading = scripts ? '#root:not([data-page]) main h1' : 'main h1'
+  const widths = phoneFirst ? WIDTHS : WIDTHS.toReversed()
+  const seenAt = async (width = 0) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { problems, ...seen } = await whatIsSeen(page, heading)
+    return { ...seen, problems: problems.map((problem) => `at ${width} px ${problem}`) }
+  }
+  await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+  const started = performance.now()
+  await page.goto(path)
+  await Promise.race([page.waitForSelector(heading, { timeout: PATIENCE }).catch(() => null), failed])
+  const settled = performance.now() - started
+  // Until its lists have come too: what they show may fail.
+  const rest = page.waitForLoadState('networkidle', { timeout: PATIENCE })
+  const restless = await rest.then(
+    () => [],
+    () => ['it never comes to rest'],
+  )
+  const [one, other] = [await seenAt(widths[0]), await seenAt(widths[1])]
+  const problems = [...restless, ...one.problems, ...other.problems, ...(names ? await unnamedIn(page) : [])]
+  return {
+    ...one,
+    problems: [...new Set([...(await Promise.all(errors)), ...problems])],
+    settled,
+    path: new URL(page.url()).pathname,
+  }
+}
+
+async function unnamedIn(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const options = { runOnly: { type: 'rule', values: NAMES }, resultTypes: ['violations'] }
+  const violations = await page.evaluate<Result[]>(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  )
+  return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html}`))
+}
+
+/** What is wrong with how the page looks, and what it shows. */
+const whatIsSeen = (page: Page, heading: string) =>
+  page.locator('html').evaluate(async (html, selector) => {
+    const document = html.ownerDocument
+    const problems: string[] = []
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
+    for (const { naturalWidth, currentSrc } of pictures)
+      if (currentSrc !== '' && naturalWidth === 0) problems.push(`a picture is broken: ${currentSrc}`)
+    if (html.scrollWidth > html.clientWidth) problems.push(`it is ${html.scrollWidth} px wide`)
+    const title = document.querySelector(selector)
+    if (title && !document.querySelector('dialog[open], [role=dialog]')) {
+      title.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = title.getBoundingClientRect()
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      if (!title.contains(above)) problems.push(`its heading lies under ${above?.outerHTML.slice(0, 100)}`)
+    }
+    const links = [...document.querySelectorAll('a[href^="/"]')]
+    return {
+      heading: title?.textContent ?? null,
+      links: links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? ''),
+      problems,
+    }
+  }, heading)
