@@ -6,8 +6,11 @@ WORKDIR /srv/site
 FROM pnpm AS built
 RUN chown node .
 USER node
+# The packages are a layer of their own: a change of the sources fetches none.
+COPY --chown=node package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
 COPY --chown=node . .
-RUN pnpm build
+RUN CI=true pnpm install --frozen-lockfile --offline && pnpm build
 RUN rm -r node_modules */node_modules && CI=true pnpm install --prod --frozen-lockfile --offline --filter 'api-server...'
 
 FROM pnpm

@@ -1,3 +1,4 @@
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { LANGUAGES } from 'shared-api/languages'
 import { z } from 'zod'
 import { TEMPLATES } from './outbox/templates.ts'
@@ -85,6 +86,17 @@ export const s3Bucket = z
   .transform((value) => value.replace(/^s3:\/\//, '').replace(/\/$/, ''))
 
 const parsed = (value: string) => (URL.canParse(value) ? new URL(value) : null)
+
+/** The public key of a team and the part that it may release, `public-site=MCowBQYDK2Vw…`; `*` for any part. */
+export const releaseKey = z.string().transform((entry, context): [part: string, key: KeyObject] => {
+  const [, part = '', key = ''] = /^([a-z][\w-]*|\*)=(\S+)$/.exec(entry) ?? []
+  try {
+    return [part, createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' })]
+  } catch {
+    context.addIssue({ code: 'custom', message: 'takes parts with Ed25519 keys, such as public-site=MCowBQYDK2Vw…' })
+    return z.NEVER
+  }
+})
 
 /** The registered id of a text in a language, `trip_confirmed-en:1107161234567890123`; gives name and id. */
 export const smsTemplate = z

@@ -11,6 +11,7 @@ import {
   onOff,
   origin,
   port,
+  releaseKey,
   s3Bucket,
   smsTemplate,
   smtpUrl,
@@ -61,6 +62,8 @@ const Environment = z.object({
   RELEASES_DIR: text(MAX_TEXT).optional(),
   RELEASES_URL: s3Bucket.optional(),
   REMOTE_ORIGINS: list(origin).default([]),
+  RELEASE_KEY: text(MAX_TEXT).optional(),
+  RELEASE_KEYS: list(releaseKey).default([]),
   PREVIEW_KEY: text(MAX_TEXT).min(20, 'takes 20 characters or more').optional(),
   ROUTING_URL: baseUrl.optional(),
   TRUST_PROXY: onOff.default(false),
@@ -182,6 +185,9 @@ function toConfig(env: Environment) {
     /** Where releases of the front ends live, and the other origins that remotes may be served from. */
     releases: storageOf(env, env.RELEASES_URL, env.RELEASES_DIR ?? resolve(dataDir, 'releases')),
     remoteOrigins: env.REMOTE_ORIGINS,
+    /** The file of the key with which the release tool signs, and the public keys that servers take, by part. */
+    releaseKey: env.RELEASE_KEY ?? null,
+    releaseKeys: env.RELEASE_KEYS,
     /** The secret that signs preview links, or null for none. */
     previewKey: env.PREVIEW_KEY ?? null,
     /** An OSRM server's base address, or null. */

@@ -34,6 +34,7 @@ export const frontEnds = fastifyPlugin(
       store,
       local,
       origins: config.remoteOrigins,
+      keys: config.releaseKeys,
       onTake: (released, misfits) => {
         app.log.info({ released }, 'these parts run as they were released, others as built here')
         if (misfits.length > 0)

@@ -22,6 +22,7 @@ import { contractsOf, misfitOf } from './fits.ts'
 import { partOf } from './manifest-changes.ts'
 import { foreignOver, type Owners, ownersOf } from './ownership.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { isSigned, type ReleaseKey } from './signature.ts'
 
 /** A remote that runs, with its build, whose files and hashes the page needs. */
 export type ComposedRemote = { build: RemoteBuild; baseUrl: string; refused: RunningRemote['refused'] }
@@ -50,6 +51,8 @@ type Sources = {
   store: ReleaseStore
   local: LocalBuilds
   origins: string[]
+  /** A release that none of these has signed does not run. */
+  keys?: ReleaseKey[]
   /** Receives a message for the operator about each released part that does not run. */
   onMisfit: (misfit: string) => void
   /** Receives a message for the operator about each release whose files are damaged. */
@@ -103,7 +106,7 @@ const readerOf =
 
 /** The first of these versions whose files are those that were released. */
 async function firstWhole<Whole extends Shell | RemoteBuild>(
-  { store, onDamage }: Sources,
+  { store, keys = [], onDamage }: Sources,
   part: string,
   choices: ReleasedVersion[],
   readWhole: (read: ReadFile, where: string) => Promise<Whole>,
@@ -111,8 +114,10 @@ async function firstWhole<Whole extends Shell | RemoteBuild>(
   for (const choice of choices) {
     const read = readerOf(store, part, choice)
     const whole = await readWhole(read, `${part} ${choice.version}`).catch(nullWithoutBuild)
-    if (whole && (await isIntact('build' in whole ? whole.build : whole, read))) return { whole, choice }
-    onDamage(`${part} ${choice.version} has other files than were released: the newest whole release before it runs`)
+    const isWhole = whole !== null && (await isIntact('build' in whole ? whole.build : whole, read))
+    if (isWhole && (await isSigned(keys, part, choice.version, read))) return { whole, choice }
+    const why = isWhole ? 'is signed by no key of RELEASE_KEYS' : 'has other files than were released'
+    onDamage(`${part} ${choice.version} ${why}: the newest whole release before it runs`)
   }
   return null
 }

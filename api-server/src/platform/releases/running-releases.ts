@@ -4,6 +4,7 @@ import { compose, type FrontEnd, type LocalBuilds } from './front-end.ts'
 import { NOTHING, NOTHING_RELEASED } from './manifest-changes.ts'
 import type { Previewed } from './preview-link.ts'
 import type { ReleaseStore } from './release-store.ts'
+import type { ReleaseKey } from './signature.ts'
 
 /** How often the store is asked for a new manifest, in ms. */
 const POLL_MS = 1000
@@ -28,6 +29,7 @@ type Options = {
   store: ReleaseStore
   local: LocalBuilds
   origins: string[]
+  keys?: ReleaseKey[]
   /**
    * Receives the released parts ('public-site 0.2.0') and the reasons of those that do not run, at the start and with
    * each new manifest.
@@ -41,9 +43,16 @@ type Options = {
  * Reads the manifest and watches it. While it cannot be read or composed, what ran before goes on: at the start the
  * workspace's own builds.
  */
-export async function runReleases({ store, local, origins, onTake, onError }: Options): Promise<RunningReleases> {
+export async function runReleases({
+  store,
+  local,
+  origins,
+  keys = [],
+  onTake,
+  onError,
+}: Options): Promise<RunningReleases> {
   const composed = (manifest: ReleaseManifest, told: Told = { onMisfit: () => {}, onDamage: () => {} }) =>
-    composeAll(manifest, { store, local, origins, ...told })
+    composeAll(manifest, { store, local, origins, keys, ...told })
   let running: Share[] | null = null
   let taken = ''
   let reported = ''
@@ -133,7 +142,7 @@ function shareOf(shares: Share[], bucket: number): Share {
 }
 
 type Told = { onMisfit: (misfit: string) => void; onDamage: (damage: string) => void }
-type Places = Pick<Options, 'store' | 'local' | 'origins'> & Told
+type Places = Pick<Options, 'store' | 'local' | 'origins' | 'keys'> & Told
 
 /** One composition for each range of buckets between the canaries' percentages. */
 async function composeAll(manifest: ReleaseManifest, places: Places): Promise<Share[]> {

@@ -5,6 +5,7 @@ import { everRan, expiredVersions, partOf, withoutVersions, withRelease } from '
 import { openReleaseStore } from '../open-release-store.ts'
 import { type Previewed, previewToken } from '../preview-link.ts'
 import type { ReleaseStore } from '../release-store.ts'
+import { isSigned, signatureOf } from '../signature.ts'
 import { readPart, readPercent } from './arguments.ts'
 import { findBrowser } from './browser.ts'
 import { compareBuilds } from './compare.ts'
@@ -76,11 +77,16 @@ async function releaseBuild({ part, percent, at, because, said, dir, commit, con
     since: Date.now(),
   } as const
   await upload(store, built, own, record)
+  const signature = config.releaseKey && (await signatureOf(config.releaseKey, part, version, own))
+  if (signature) await store.write(part, version, signature.file, signature.content)
   const settle = (state: 'passed' | 'refused') => writeRecord(store, part, version, { ...record, state })
   say(`${Object.keys(built.files).length} files uploaded and read back`)
 
   const released = { version, baseUrl, releasedAt: new Date().toISOString(), commit, because }
   try {
+    const stored: ReadFile = (file) => store.read(part, version, file)
+    if (!(await isSigned(config.releaseKeys, part, version, stored)))
+      throw new Error(`${part} ${version} is signed by no key of RELEASE_KEYS: RELEASE_KEY names the file of one`)
     if (baseUrl) await compareWithOrigin(baseUrl, built)
     // Loaded late: a server and a browser's client take half a second.
     const { checkInBrowser } = await import('./check-in-browser.ts')
