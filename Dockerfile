@@ -10,7 +10,7 @@ USER node
 COPY --chown=node package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY --chown=node . .
-RUN CI=true pnpm install --frozen-lockfile --offline && pnpm build
+RUN CI=true pnpm install --frozen-lockfile --prefer-offline && pnpm build
 RUN rm -r node_modules */node_modules && CI=true pnpm install --prod --frozen-lockfile --offline --filter 'api-server...'
 
 FROM pnpm

@@ -15,5 +15,9 @@ export const DEV_REMOTES = globSync('*/src/remote.tsx', { cwd: WORKSPACE })
   .sort()
   .map((name, index) => ({ name, port: FIRST + 1 + index }))
 
+/** The port of a remote of another repository, and those that run beside this workspace: `DEV_ALSO=5199,5200 pnpm dev`. */
+export const DEV_PORT_ELSEWHERE = 5199
+export const DEV_ALSO = (process.env.DEV_ALSO ?? '').split(',').filter(Boolean).map(Number)
+
 // `node dev-ports.ts` prints the variables with which the API starts.
 if (import.meta.main) console.log(`PORT=${DEV_PORTS.api} PUBLIC_ORIGIN=http://localhost:${DEV_PORTS.site}`)

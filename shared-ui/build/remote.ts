@@ -6,7 +6,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { chunkGroups, type Splitting } from './chunks.ts'
 import { compileEarly } from './compile-early.ts'
 import { compress } from './compress.ts'
-import { DEV_REMOTES } from './dev-ports.ts'
+import { DEV_PORT_ELSEWHERE, DEV_REMOTES } from './dev-ports.ts'
 import { importedNames } from './imported-names.ts'
 import { ENTRY, type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
@@ -29,7 +29,7 @@ export function remoteConfig(remote: Remote): UserConfig {
   const { name, version, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Package
   const identity = { name, scope: name.replaceAll('-', '_'), ...rest }
   const imported = importedNames(remote.libraries)
-  const port = DEV_REMOTES.find((one) => one.name === name)?.port
+  const port = DEV_REMOTES.find((one) => one.name === name)?.port ?? DEV_PORT_ELSEWHERE
   return {
     root: folder,
     base: './',
@@ -90,7 +90,7 @@ function wholeShares(libraries: readonly SharedLibrary[]): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/remote\.tsx$/ },
-      handler: (code) => `${imports}${code}\nexport const shares = () => [${uses}]`,
+      handler: (code) => ({ code: `${imports}${code}\nexport const shares = () => [${uses}]`, map: null }),
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { RemoteBuild, RunningRemote } from 'shared-api/contract'
-import { DEV_PORTS, DEV_REMOTES } from 'shared-ui/build/dev-ports'
+import { DEV_ALSO, DEV_PORTS, DEV_REMOTES } from 'shared-ui/build/dev-ports'
 import type { Plugin } from 'vite'
 
 const API = `http://localhost:${DEV_PORTS.api}`
 const COMPANY = '/api/v1/company'
+const PORTS = [...DEV_REMOTES.map(({ port }) => port), ...DEV_ALSO]
 
 /**
  * In development, fills the page as the server does in production, with the remotes' development servers as release.
@@ -18,7 +19,7 @@ export function devPage(version: string): Plugin {
       handler: async (html) => {
         const release = {
           shell: { version, buildId: 'dev' },
-          remotes: (await Promise.all(DEV_REMOTES.map(({ port }) => remoteAt(`http://localhost:${port}/`)))).sort(
+          remotes: (await Promise.all(PORTS.map((port) => remoteAt(`http://localhost:${port}/`)))).sort(
             (one, other) => (one.order ?? 0) - (other.order ?? 0),
           ),
         }

@@ -18,6 +18,8 @@ export type WorkspaceCopy = {
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   /** Writes a changeset for these parts, as `pnpm changeset` does. */
   describe: (steps: Record<string, 'patch' | 'minor'>, summary: string) => Promise<void>
+  /** `pnpm create-remote`: a remote inside the workspace. */
+  create: (name: string) => void
   /** Commits every change. */
   commit: () => void
   /** The files that are not as they were committed, by where they lie. */
@@ -55,6 +57,10 @@ export async function copyWorkspace({ version, tests }: Kept): Promise<Workspace
       const lines = Object.entries(steps).map(([part, step]) => `"${part}": ${step}\n`)
       const file = join(dir, '.changeset', `${crypto.randomUUID()}.md`)
       return writeFile(file, `---\n${lines.join('')}---\n\n${summary}\n`)
+    },
+    create: (name) => {
+      const { status, stderr } = spawnSync(process.execPath, [join(dir, 'shell/create-remote/main.ts'), name])
+      if (status !== 0) throw new Error(String(stderr))
     },
     commit: () => commitAll(dir),
     changedIn: () => {
