@@ -130,25 +130,26 @@ class Check {
     return found
   }
 
-  /** The found pages on a phone in each of their languages, and those that the server renders also without scripts. */
+  /** The found pages on a phone in each of their languages; of those that the server renders its HTML, too. */
   async inLanguages(found: Found[], { desk, reader }: Record<'desk' | 'reader', BrowserContext>) {
-    const again = async (page: Found, language: Language, way: Partial<Way>) => {
+    const again = async (page: Found, language: Language) => {
       const path = page.forStaff ? page.path : pathIn(language, page.path)
-      const name = `${pathIn(language, page.pattern)}${way.scripts === false ? ' without scripts' : ''}`
-      const who = way.scripts === false ? reader : page.who
-      if (way.scripts === false && !(await hasContent(who, path)))
-        return this.#note(name, ['it comes without its content'])
-      const seen = await this.#look({ path, who }, { phoneFirst: true, names: false, ...way })
+      const name = pathIn(language, page.pattern)
+      if (page.isRendered) {
+        const html = await contentOf(reader, path)
+        if (!html.includes('<h1')) return this.#note(name, ['it comes without its content'])
+      }
+      const seen = await this.#look({ path, who: page.who }, { phoneFirst: true, names: false })
       this.#note(name, this.#problemsOf(path, seen, false))
+      if (!page.isRendered || language !== DEFAULT_LANGUAGE) return
+      const bare = await this.#look({ path, who: reader }, { scripts: false, phoneFirst: true, names: false })
+      this.#note(`${name} without scripts`, this.#problemsOf(path, bare, false))
     }
     const languages = new Set(found.flatMap((page) => page.languages)) as Set<Language>
     for (const language of languages) {
       if (language !== DEFAULT_LANGUAGE && found.some(({ forStaff }) => forStaff)) await speakAtDesk(desk, language)
       const pages = found.filter((page) => page.languages.includes(language))
-      await inTabs([
-        ...pages.filter(({ isRendered }) => isRendered).map((page) => () => again(page, language, { scripts: false })),
-        ...pages.map((page) => () => again(page, language, {})),
-      ])
+      await inTabs(pages.map((page) => () => again(page, language)))
     }
   }
 
@@ -186,14 +187,15 @@ const inTabs = (visits: (() => Promise<void>)[]) => new PQueue({ concurrency: TA
 const linkTo = (pattern: string, links: Set<string>, patterns: string[]) =>
   [...links].find((link) => !patterns.includes(link) && new URLPattern({ pathname: pattern }).test(link, 'http://page'))
 
-/** Whether the server sends a page with its content, which it renders after the first request. */
-async function hasContent(who: BrowserContext, path: string): Promise<boolean> {
+/** The HTML of a page with its content, which the server renders after the first request; '' if it does not. */
+async function contentOf(who: BrowserContext, path: string): Promise<string> {
   const end = Date.now() + PATIENCE
   while (Date.now() < end) {
-    if ((await (await who.request.get(path)).text()).includes('data-page=')) return true
+    const html = await (await who.request.get(path)).text()
+    if (html.includes('data-page=')) return html
     await setTimeout(50)
   }
-  return false
+  return ''
 }
 
 /** The desk in another language: the console takes it up as its first page starts. */
