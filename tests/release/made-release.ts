@@ -37,7 +37,9 @@ export async function makeRelease(releasesDir: string, part: string, change: Cha
 
 async function replaceIn(folder: string, name: string, find: RegExp, by: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter((one) => one.endsWith('.js') && one.includes(name) && !one.startsWith('server'))) {
+  for (const file of files.filter(
+    (one) => one.endsWith('.js') && one.includes(name) && one.startsWith('server/') === name.startsWith('server/'),
+  )) {
     const text = await readFile(join(folder, file), 'utf8')
     if (!find.test(text)) continue
     await writeFile(join(folder, file), text.replace(find, by))

@@ -71,6 +71,53 @@ test('a site whose cab card throws, or that shows a page under the heading of an
   expect(await runningVersion(product.origin, 'public-site')).not.toBe('8.0.0')
 })
 
+/** A mistake at the end of a page's script, which runs as the page is loaded, and how it is told. */
+const MISTAKES = {
+  'about-page': ["if (innerWidth < 500) throw Error('no room')", '/about does not work in the browser: no room'],
+  'contact-page': [
+    "if (document.documentElement.lang === 'ta') throw Error('no words')",
+    '/ta/contactus does not work in the browser: no words',
+  ],
+  'privacy-page': [
+    "document.body.insertAdjacentHTML('beforeend', '<div style=\"position:fixed;inset:0;background:#fff;z-index:9999\">')",
+    '/privacy-policy does not work in the browser: at 1440 px its heading lies under <div style="position:fixed',
+  ],
+  'terms-page': [
+    'document.body.insertAdjacentHTML(\'beforeend\', \'<img alt="" loading="lazy" src="/none.png" style="margin-top:9000px">\')',
+    '/terms&conditions does not work in the browser: at 1440 px a picture is broken:',
+  ],
+  'cars-page': [
+    "document.body.insertAdjacentHTML('beforeend', '<div style=\"width:2000px\">.</div>')",
+    '/cars does not work in the browser: at 390 px it is 2000 px wide',
+  ],
+  'custom-tour-page': [
+    "document.body.insertAdjacentHTML('beforeend', '<input>')",
+    '/CustomTourPackageForm does not work in the browser: Form elements must have labels: <input',
+  ],
+  'tours-page': [
+    'for (const end = Date.now() + 12_000; Date.now() < end; );',
+    '/tourPackage does not work in the browser: it responds after ',
+  ],
+  'my-trips-page': [
+    'setInterval(() => void fetch("/api/v1/company"), 100)',
+    '/my-trips does not work in the browser: it never comes to rest',
+  ],
+} as const
+
+test('a site with what a look in English at a desk does not show is refused, and each page named', async ({
+  releaseBuilt,
+}) => {
+  const replace = Object.entries(MISTAKES).map(([file, [code]]) => ({ file, find: /$/, by: `\n${code};` }))
+  const { code, output } = await releaseBuilt('public-site', {
+    version: '8.2.0',
+    replace: [...replace, { file: 'server/forgotten-page', find: /^/, by: "throw Error('only here');" }],
+  })
+  expect(code).toBe(1)
+  for (const [, told] of Object.values(MISTAKES)) expect(output).toContain(told)
+  expect(output).toContain('/forgotten-password does not work in the browser: it comes without its content')
+  expect(output).not.toMatch(/^\/quotation/m)
+})
+
 test('a remote that needs a newer shell, or a name that it lacks, is refused before anything is uploaded', async ({
   releaseBuilt,
   tool,

@@ -162,7 +162,7 @@ test('the console and the shell of the commit are released beside it, and each g
   await expect.poll(() => runningRelease(product.origin)).toEqual(own)
 })
 
-test('is refused while a test of the part fails, and gives nothing away', async ({ team }) => {
+test('is refused while a test of the part or its types fail, and gives nothing away', async ({ team }) => {
   await team.edit(KEPT_TEST, /expect\(.*/, "expect('broken').toBe('')")
   await team.describe({ 'public-site': 'patch', shell: 'patch' }, 'Broken.')
   team.commit()
@@ -170,6 +170,12 @@ test('is refused while a test of the part fails, and gives nothing away', async 
   expect(team.changedIn()).toEqual([])
   expect([code, output.split('\n')[0]]).toEqual([1, 'turbo run test --filter=public-site failed:'])
   expect(output).toContain("expected 'broken' to be ''")
+
+  await team.edit('public-site/src/lib/format-day.ts', /^/, "export const broken: number = ''\n")
+  team.commit()
+  const mistyped = await team.tool('release', 'public-site')
+  expect(mistyped.output).toMatch(/^tsc --noEmit -p public-site failed:\n.*format-day\.ts/s)
+  expect(team.changedIn()).toEqual([])
 })
 
 const PARTS = '<admin-console | public-site | shell>'

@@ -70,8 +70,11 @@ export async function applyChangesets(part: string): Promise<void> {
   await tool('changeset', 'version', ...others.flatMap((other) => ['--ignore', other]))
 }
 
-/** Runs the part's tests. @throws Error with their output. */
-export const testPart = (part: string) => tool('turbo', 'run', 'test', `--filter=${part}`)
+/** Checks the part's types and runs its tests. @throws Error with their output. */
+export async function testPart(part: string): Promise<void> {
+  await tool('tsc', '--noEmit', '-p', part)
+  await tool('turbo', 'run', 'test', `--filter=${part}`)
+}
 
 /** Builds one part, and the others if they have no build yet, since the check needs them. */
 export function build(part: string): Promise<void> {
