@@ -24,19 +24,11 @@ type Page = { pattern: string; languages: string[]; isRendered: boolean; forStaf
 /** A page with its address in English and who may see it. */
 type Found = Page & { path: string; who: BrowserContext }
 
-/**
- * Opens every page of a remote as people do, composed by this manifest on a server with the demonstration data; for the
- * shell, the pages of all remotes: in each language, on a phone and at a desk, and as it came before its scripts.
- * `browser` is the path of a Chromium, `origins` are allowed origins of remotes. Returns how many pages.
- * @throws Error that names each page that fails, in which language, and how.
- */
-export async function checkInBrowser(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-  { part, origins, browser }: { part: string; origins: string[]; browser: string },
-): Promise<number> {
-  const readerOf = (one: string) => runningOf(manifest, store, one)[0]
-  const pages = await pagesOf(part === 'shell' ? remotesIn(manifest) : [part], readerOf)
+type Composed = { store: ReleaseStore; manifest: ReleaseManifest; origins: string[] }
+type Server = { baseURL: string; staff: { email: string; password: string }; mailed: string[] }
+
+/** Runs a server with the demonstration data and this composition while `work` runs. `origins` are allowed origins of remotes. */
+async function withServer<Result>({ store, manifest, origins }: Composed, work: (server: Server) => Promise<Result>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'release-check-'))
   const staff = { email: 'release-check@example.com', password: crypto.randomUUID() }
   const config = readConfig({
@@ -48,24 +40,59 @@ export async function checkInBrowser(
     ADMIN_PASSWORD: staff.password,
   })
   const app = await buildApp(config, { frontEnds: { store: candidate(store, manifest) } })
-  const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const mailed = await addOneOfEach(app, staff)
-    const baseURL = await app.listen({ port: 0, host: '127.0.0.1' })
-    const visitor = await chrome.newContext({ baseURL })
-    const desk = await chrome.newContext({ baseURL })
-    const reader = await chrome.newContext({ baseURL, javaScriptEnabled: false })
-    await desk.request.post('/api/v1/login', { data: staff })
-    const check = new Check((stack) => sourceOf(stack, readerOf))
-    const found = await check.find(pages, mailed, { visitor, desk })
-    await check.inLanguages(found, { desk, reader })
-    if (check.problems.length > 0) throw new Error(check.problems.join('\n'))
-    return pages.length
+    return await work({ mailed, staff, baseURL: await app.listen({ port: 0, host: '127.0.0.1' }) })
   } finally {
-    await chrome.close()
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+const pagesIn = ({ store, manifest }: Composed, part: string) => {
+  const readerOf = (one: string) => runningOf(manifest, store, one)[0]
+  return pagesOf(part === 'shell' ? remotesIn(manifest) : [part], readerOf)
+}
+
+/**
+ * Opens every page of a remote as people do; for the shell, the pages of all remotes: in each language, on a phone and at a
+ * desk, and as it came before its scripts. `browser` is the path of a Chromium. Returns how many pages.
+ * @throws Error that names each page that fails, in which language, and how.
+ */
+export async function checkInBrowser(composed: Composed, part: string, browser: string): Promise<number> {
+  const pages = await pagesIn(composed, part)
+  const readerOf = (one: string) => runningOf(composed.manifest, composed.store, one)[0]
+  return withServer(composed, async ({ baseURL, staff, mailed }) => {
+    const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
+    try {
+      const visitor = await chrome.newContext({ baseURL })
+      const desk = await chrome.newContext({ baseURL })
+      const reader = await chrome.newContext({ baseURL, javaScriptEnabled: false })
+      await desk.request.post('/api/v1/login', { data: staff })
+      const check = new Check((stack) => sourceOf(stack, readerOf))
+      const found = await check.find(pages, mailed, { visitor, desk })
+      await check.inLanguages(found, baseURL, { desk, reader })
+      if (check.problems.length > 0) throw new Error(check.problems.join('\n'))
+      return pages.length
+    } finally {
+      await chrome.close()
+    }
+  })
+}
+
+/** The HTML that the server renders of the pages without an id, in each of their languages, by address. */
+export async function renderedPages(composed: Composed, part: string): Promise<Map<string, string>> {
+  const pages = (await pagesIn(composed, part)).filter(
+    ({ isRendered, pattern }) => isRendered && !pattern.includes(':'),
+  )
+  const addresses = pages.flatMap(({ pattern, languages }) =>
+    languages.map((language) => pathIn(language as Language, pattern)),
+  )
+  return withServer(composed, async ({ baseURL }) => {
+    const html = new Map<string, string>()
+    for (const path of addresses) html.set(path, await contentOf(baseURL + path))
+    return html
+  })
 }
 
 async function pagesOf(remotes: string[], readerOf: (part: string) => ReadFile): Promise<Page[]> {
@@ -131,12 +158,12 @@ class Check {
   }
 
   /** The found pages on a phone in each of their languages; of those that the server renders its HTML, too. */
-  async inLanguages(found: Found[], { desk, reader }: Record<'desk' | 'reader', BrowserContext>) {
+  async inLanguages(found: Found[], baseURL: string, { desk, reader }: Record<'desk' | 'reader', BrowserContext>) {
     const again = async (page: Found, language: Language) => {
       const path = page.forStaff ? page.path : pathIn(language, page.path)
       const name = pathIn(language, page.pattern)
       if (page.isRendered) {
-        const html = await contentOf(reader, path)
+        const html = await contentOf(baseURL + path)
         if (!html.includes('<h1')) return this.#note(name, ['it comes without its content'])
       }
       const seen = await this.#look({ path, who: page.who }, { phoneFirst: true, names: false })
@@ -188,10 +215,10 @@ const linkTo = (pattern: string, links: Set<string>, patterns: string[]) =>
   [...links].find((link) => !patterns.includes(link) && new URLPattern({ pathname: pattern }).test(link, 'http://page'))
 
 /** The HTML of a page with its content, which the server renders after the first request; '' if it does not. */
-async function contentOf(who: BrowserContext, path: string): Promise<string> {
+async function contentOf(url: string): Promise<string> {
   const end = Date.now() + PATIENCE
   while (Date.now() < end) {
-    const html = await (await who.request.get(path)).text()
+    const html = await (await fetch(url)).text()
     if (html.includes('data-page=')) return html
     await setTimeout(50)
   }

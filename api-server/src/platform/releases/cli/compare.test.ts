@@ -1,6 +1,6 @@
 import type { RemoteBuild } from 'shared-api/contract'
 import { expect, test } from 'vitest'
-import { compareBuilds, deadLinks } from './compare.ts'
+import { compareBuilds, compareHtml, deadLinks } from './compare.ts'
 
 type Page = { scripts: string[]; styles: string[]; words?: Record<string, string[]> }
 
@@ -43,4 +43,32 @@ test('an entry of the navigation that leads nowhere is found', () => {
     { label: 'Maps', href: 'https://maps.example/team' },
   ]
   expect(deadLinks(built({}, {}, nav).build, ['/about', '/cabs/:id'])).toEqual(['Team leads to /team'])
+})
+
+test('titles and headings that change are told, and a page that lost one or grew by a tenth is a regression', () => {
+  const page = (title: string, heading: string, more = '') =>
+    `<title>${title}</title><h1 class="a">${heading}</h1>${more}`
+  const before = new Map([
+    ['/about', page('About', 'About <b>us</b>')],
+    ['/ta/about', page('About', 'Us')],
+    ['/cars', page('Cars', 'Cars', 'x'.repeat(20_000))],
+  ])
+  const after = new Map([
+    ['/about', page('About', 'Who we are')],
+    ['/ta/about', ''],
+    ['/cars', page('Cars', 'Cars', 'x'.repeat(30_000))],
+    ['/new', page('New', 'New')],
+  ])
+  expect(compareHtml(before, after)).toEqual({
+    table: [
+      "/about: heading 'About us' → 'Who we are'",
+      "/ta/about: title 'About' → ''",
+      "/ta/about: heading 'Us' → ''",
+    ],
+    regressions: [
+      '/ta/about has lost its title: About',
+      '/ta/about has lost its heading: Us',
+      '/cars is longer: HTML 20.0 kB → 30.0 kB',
+    ],
+  })
 })

@@ -7,6 +7,9 @@ export type Read = { build: Build; read: ReadFile }
 /** What a browser loads for a first view: files, and their bytes as they are sent. */
 type View = { files: number; bytes: number; styles: number }
 
+/** What differs, a line each, and what nobody wants by accident. */
+export type Comparison = { table: string[]; regressions: string[] }
+
 /** So much more, and so much more in bytes, is no noise of a build. */
 const [MORE, MORE_BYTES] = [1.1, 2000]
 /** Less than this part of the styles is left of a page that has lost its rules. */
@@ -16,7 +19,7 @@ const LEFT = 0.5
  * Compares the first view of each page with that of the build that runs; of the shell all its files. `table` has a line
  * for each page that changed, `regressions` what nobody wants by accident.
  */
-export async function compareBuilds(before: Read, after: Read): Promise<{ table: string[]; regressions: string[] }> {
+export async function compareBuilds(before: Read, after: Read): Promise<Comparison> {
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)])
   const table: string[] = []
   const regressions: string[] = []
@@ -26,7 +29,7 @@ export async function compareBuilds(before: Read, after: Read): Promise<{ table:
     if (!old || JSON.stringify(old) === JSON.stringify(view)) continue
     const change = `${old.files} → ${view.files} files, ${kB(old.bytes)} → ${kB(view.bytes)}`
     table.push(`${page}: ${change}`)
-    if (view.bytes > old.bytes * MORE && view.bytes > old.bytes + MORE_BYTES)
+    if (isMuchMore(old.bytes, view.bytes))
       regressions.push(`${page} loads ${Math.round((view.bytes / old.bytes - 1) * 100)} % more: ${change}`)
     if (view.styles < old.styles * LEFT)
       regressions.push(`${page} has lost its styles: ${kB(old.styles)} → ${kB(view.styles)}`)
@@ -35,6 +38,29 @@ export async function compareBuilds(before: Read, after: Read): Promise<{ table:
   return { table, regressions }
 }
 
+/** Compares the HTML that the server sends, by address: its length, title and heading. */
+export function compareHtml(before: Map<string, string>, after: Map<string, string>): Comparison {
+  const table: string[] = []
+  const regressions: string[] = []
+  for (const [path, html] of after) {
+    const old = before.get(path)
+    if (old === undefined) continue
+    for (const [what, pattern] of Object.entries({
+      title: /<title>(.*?)<\/title>/s,
+      heading: /<h1[^>]*>(.*?)<\/h1>/s,
+    })) {
+      const [was, is] = [old, html].map((page) => pattern.exec(page)?.[1]?.replace(/<[^>]+>/g, '') ?? '')
+      if (was !== is) table.push(`${path}: ${what} '${was}' → '${is}'`)
+      if (was !== '' && is === '') regressions.push(`${path} has lost its ${what}: ${was}`)
+    }
+    const change = `HTML ${kB(old.length)} → ${kB(html.length)}`
+    if (isMuchMore(old.length, html.length)) regressions.push(`${path} is longer: ${change}`)
+    else if (Math.abs(html.length - old.length) > MORE_BYTES) table.push(`${path}: ${change}`)
+  }
+  return { table, regressions }
+}
+
+const isMuchMore = (before: number, after: number) => after > before * MORE && after > before + MORE_BYTES
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 async function viewsOf({ build, read }: Read): Promise<Map<string, View>> {

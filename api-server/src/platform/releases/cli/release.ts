@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../release-store.ts'
 import { isSigned, signatureOf } from '../signature.ts'
 import { readPart, readPercent } from './arguments.ts'
 import { findBrowser } from './browser.ts'
-import { compareBuilds } from './compare.ts'
+import { type Comparison, compareBuilds, compareHtml } from './compare.ts'
 import { refuseMisfit, runningOf } from './fit.ts'
 import { type SaidOfPages, withPagesAfter, withPagesOf, withPagesOfStored } from './pages.ts'
 import { readRecord, writeRecord } from './record.ts'
@@ -89,10 +89,15 @@ async function releaseBuild({ part, percent, at, because, said, dir, commit, con
       throw new Error(`${part} ${version} is signed by no key of RELEASE_KEYS: RELEASE_KEY names the file of one`)
     if (baseUrl) await compareWithOrigin(baseUrl, built)
     // Loaded late: a server and a browser's client take half a second.
-    const { checkInBrowser } = await import('./check-in-browser.ts')
-    const candidate = withRelease(claimed, part, released, null)
-    const pages = await checkInBrowser(store, candidate, { part, origins: config.remoteOrigins, browser })
+    const { checkInBrowser, renderedPages } = await import('./check-in-browser.ts')
+    const origins = config.remoteOrigins
+    const candidate = { store, manifest: withRelease(claimed, part, released, null), origins }
+    const pages = await checkInBrowser(candidate, part, browser)
     say(`${pages} pages work in the browser, composed with what runs`)
+    if (partOf(manifest, part).current !== null) {
+      const before = await renderedPages({ store, manifest, origins }, part)
+      refuseUnlessSaid(compareHtml(before, await renderedPages(candidate, part)), { because, say })
+    }
   } catch (error) {
     await settle(everRan(partOf(manifest, part), version) ? 'passed' : 'refused')
     throw error
@@ -122,7 +127,11 @@ async function refuseWorse(part: string, { manifest, store, own, built, because,
   if (partOf(manifest, part).current === null) return
   const [read, where] = runningOf(manifest, store, part)
   const running = part === 'shell' ? (await readShell(read, where)).build : await readRemote(read, where)
-  const { table, regressions } = await compareBuilds({ build: running, read }, { build: built, read: own })
+  refuseUnlessSaid(await compareBuilds({ build: running, read }, { build: built, read: own }), { because, say })
+}
+
+/** @throws Error for a regression without a reason */
+function refuseUnlessSaid({ table, regressions }: Comparison, { because, say }: Pick<Build, 'because' | 'say'>) {
   for (const line of table) say(`  ${line}`)
   if (regressions.length > 0 && because === null)
     throw new Error(`${regressions.join('\n')}\n--because 'REASON' releases it all the same, and keeps the reason`)
