@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { billCorrections } from 'shared-api/bookings'
-import type { Bill, BillInput } from 'shared-api/contract'
+import { type Bill, type BillInput, isDriven } from 'shared-api/contract'
 import { type Fare, fareOf, linesOnWire, measuredTrip, withOwnLines, withoutEstimatesOf } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import {
@@ -144,7 +144,7 @@ async function write(
 }
 
 function refuseUnlessEnded({ status }: StoredBooking['booking']) {
-  if (status !== 'ended' && status !== 'completed')
+  if (!isDriven(status))
     throw new AppError('conflict', { detail: `The trip is ${status}: its bill follows once it has ended.` })
 }
 

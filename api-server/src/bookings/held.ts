@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { HOLDING } from 'shared-api/contract'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { TURNAROUND } from './turnaround.ts'
 
 /** Trips that hold a cab. Literals, as in the index: SQLite uses it only where the query repeats its condition so. */
-export const HELD = sql<boolean>`status in ('confirmed', 'assigned', 'on the way', 'arrived', 'started')`
+export const HELD = sql<boolean>`status in (${sql.join(HOLDING.map((status) => sql.lit(status)))})`
 
 export type Hold = Pick<BookingRow, 'startsAt' | 'endsAt' | 'reference' | 'name' | 'pickUpDate' | 'pickUpTime'>
 type Span = Pick<BookingRow, 'startsAt' | 'endsAt'>

@@ -42,7 +42,6 @@ export { refuseStep } from './steps.ts'
 export { bookingTexts } from './texts.ts'
 export { stepLocked } from './update.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
-export { isToCome } from './wish.ts'
 export { type AnnounceStep, stepMessages }
 
 declare module 'fastify' {

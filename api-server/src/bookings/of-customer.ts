@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { isToCome } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf, termsOf } from '../platform/database/search-terms.ts'
 import { type BookingRecord, parseBooking } from './record/index.ts'
-import { isToCome } from './wish.ts'
 
 /** The most trips of a customer's list. */
 const MOST = 50

@@ -1,12 +1,10 @@
-import { type BookingStatus, TO_COME } from 'shared-api/contract'
+import { isToCome } from 'shared-api/contract'
 import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
 import { readBooking, type StoredBooking, writePatch } from './page.ts'
 import { lockBooking } from './record/index.ts'
-
-export const isToCome = (status: BookingStatus): boolean => (TO_COME as readonly BookingStatus[]).includes(status)
 
 /**
  * Writes what the traveller asks for into the notes of the booking, with its messages.

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { PeriodReply } from 'shared-api/contract'
+import { DRIVEN, type PeriodReply } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
-import { DRIVEN } from './figures-by-day.ts'
 import type { Span } from './period.ts'
 
 const MOST_ROUTES = 10

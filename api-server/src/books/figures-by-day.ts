@@ -1,12 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { NOT_DRIVEN, type PeriodFigures } from 'shared-api/contract'
+import { DRIVEN, NOT_DRIVEN, type PeriodFigures } from 'shared-api/contract'
 import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
 import { COSTS } from '../bookings/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { Span } from './period.ts'
-
-/** Trips that were driven. */
-export const DRIVEN = ['ended', 'completed'] as const
 
 /** Figures with their sums in paise. */
 export type Figures = Omit<PeriodFigures, 'period'>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { istInstant, TO_COME } from 'shared-api/contract'
+import { istInstant, isUnderWay, TO_COME } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { assignmentsOf, type BookingRecord, parseBooking, toReceipt } from '../bookings/index.ts'
@@ -9,8 +9,6 @@ import type { BookingRow, Schema } from '../platform/database/schema.ts'
 const HOUR = 3_600_000
 /** How much the desk's first page shows. */
 const MOST = 400
-const UNDER_WAY = ['on the way', 'arrived', 'started'] as const satisfies BookingRow['status'][]
-const isUnderWay = ({ status }: BookingRow) => UNDER_WAY.some((one) => one === status)
 
 type Part = 'now' | 'later' | 'tomorrow' | 'returning'
 
@@ -31,8 +29,8 @@ export async function dayOf(db: Kysely<Schema>, now: number) {
     .orderBy('id')
     .limit(MOST)
   const partOf = (row: BookingRow): Part | null => {
-    if (row.startsAt < start && row.endsAt < end && isUnderWay(row)) return 'returning'
-    if (isUnderWay(row)) return 'now'
+    if (row.startsAt < start && row.endsAt < end && isUnderWay(row.status)) return 'returning'
+    if (isUnderWay(row.status)) return 'now'
     if (row.startsAt < start) return null
     if (row.startsAt < now + HOUR) return 'now'
     return row.startsAt < end ? 'later' : 'tomorrow'

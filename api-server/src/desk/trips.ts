@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { isUnassigned, UNASSIGNED } from 'shared-api/contract'
 import { type BookingRecord, HELD, parseBooking } from '../bookings/index.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 
@@ -7,7 +8,6 @@ const HOUR = 3_600_000
 /** A trip is due this long before its pick-up, and should be closed this long after its end, in ms. */
 const DUE = 12 * HOUR
 const CLOSED_AFTER = 2 * HOUR
-const UNASSIGNED = ['new', 'confirmed'] as const satisfies BookingRow['status'][]
 /** How many the desk's first page names. */
 const MAX_TRIPS = 20
 
@@ -17,7 +17,7 @@ type Condition = (eb: ExpressionBuilder<Schema, 'bookings'>) => ReturnType<typeo
 
 /** Whether its pick-up is within 12 hours or past, and nobody drives it yet (docs/product.md, Desk). */
 export const isDue = ({ status, startsAt }: Pick<BookingRow, 'status' | 'startsAt'>, now: number): boolean =>
-  UNASSIGNED.some((one) => one === status) && startsAt < now + DUE
+  isUnassigned(status) && startsAt < now + DUE
 
 /** The trips that are due. */
 export const dueTrips = (db: Kysely<Schema>, now: number): Promise<Trips> =>

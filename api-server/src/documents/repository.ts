@@ -1,5 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Document, DocumentContent, DocumentKind, DocumentsQuery, Recipient, Settings } from 'shared-api/contract'
+import {
+  type Document,
+  type DocumentContent,
+  type DocumentKind,
+  type DocumentsQuery,
+  isDriven,
+  type Recipient,
+  type Settings,
+} from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { lockBooking, withFare } from '../bookings/index.ts'
@@ -55,7 +63,7 @@ export function documentRepository(
     invoice: (bookingId: string, recipient: Recipient | undefined, byName: string): Promise<Document> =>
       transaction(async (tx) => {
         const booking = await withFare(tx, await lockBooking(tx, bookingId))
-        if (booking.status !== 'ended' && booking.status !== 'completed')
+        if (!isDriven(booking.status))
           throw new AppError('conflict', {
             detail: `The trip is ${booking.status}: an invoice follows once it has ended.`,
           })

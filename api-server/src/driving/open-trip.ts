@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Assignment, BookingStatus } from 'shared-api/contract'
+import { type Assignment, isUnderWay } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { readBooking, type StoredBooking } from '../bookings/index.ts'
 import type { LinkRow, Schema } from '../platform/database/schema.ts'
@@ -8,7 +8,6 @@ import { AppError } from '../platform/http/problems.ts'
 /** A trip as its driver's link opens it. */
 export type OpenTrip = StoredBooking & { assignment: Assignment }
 
-const UNDER_WAY: readonly BookingStatus[] = ['on the way', 'arrived', 'started']
 /** How long after its planned end a trip may be under way. */
 const LATE_MS = 7 * DAY_MS
 
@@ -28,5 +27,5 @@ export async function openTrip(db: Kysely<Schema>, link: LinkRow | undefined, no
 function lastMoment({ booking, history }: StoredBooking): number {
   const ended = history.findLast(({ status }) => status === 'ended')
   if (ended) return ended.at + DAY_MS
-  return booking.endsAt + (UNDER_WAY.includes(booking.status) ? LATE_MS : DAY_MS)
+  return booking.endsAt + (isUnderWay(booking.status) ? LATE_MS : DAY_MS)
 }

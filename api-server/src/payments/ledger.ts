@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { bareCode, isNotDriven } from 'shared-api/contract'
+import { bareCode, isNotDriven, isToCome } from 'shared-api/contract'
 import type { BookingRecord } from '../bookings/record/index.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -48,12 +48,10 @@ type Owed = Pick<BookingRow, 'status' | 'totalPaise' | 'advancePaise' | 'feePais
  * was cancelled costs its fee; a refund as goodwill lowers what is due, so that it makes nobody owe.
  */
 export function dueOf({ status, totalPaise, advancePaise, feePaise, forgivenPaise }: Owed, paid: number) {
-  const isOver = isNotDriven(status)
   const dueFor = (price: number) => Math.max(price - forgivenPaise, 0) - paid
-  const balance = dueFor(isOver ? (feePaise ?? 0) : totalPaise)
+  const balance = dueFor(isNotDriven(status) ? (feePaise ?? 0) : totalPaise)
   const advance = dueFor(advancePaise ?? 0)
-  const isToCome = !isOver && status !== 'ended' && status !== 'completed'
-  return { balance, now: isToCome && advance > 0 ? Math.min(advance, balance) : balance }
+  return { balance, now: isToCome(status) && advance > 0 ? Math.min(advance, balance) : balance }
 }
 
 /** What is asked for online now, in paise: nothing while a person has to look at the booking. */

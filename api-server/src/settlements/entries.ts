@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { DRIVEN } from 'shared-api/contract'
 import { parseLines } from '../bookings/index.ts'
 import type { SettlementEntriesTable } from '../platform/database/schema/payments.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -25,7 +26,7 @@ export async function entriesOf(db: Kysely<Schema>, driverId?: string): Promise<
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
     .select(['bookings.id', 'reference', 'fareLines', 'assignments.endsAt', 'driverId'])
-    .where('status', 'in', ['ended', 'completed'])
+    .where('status', 'in', DRIVEN)
     .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
     .execute()
   const expenses = await db

@@ -1,8 +1,8 @@
-import { type Document, nextStatuses, type TripReply, toWire } from 'shared-api/contract'
+import { type Document, isToCome, nextStatuses, type TripReply, toWire } from 'shared-api/contract'
 import { feeHoldsUntil, type Tariff, withoutStaff } from 'shared-api/fares'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { feeAt, isToCome, type StoredBooking, toReceipt } from '../bookings/index.ts'
+import { feeAt, type StoredBooking, toReceipt } from '../bookings/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Bill } from 'shared-api/contract'
+import { type Bill, isDriven } from 'shared-api/contract'
 import { Button, Stack, Text } from 'shared-ui'
 import { useSWRConfig } from 'swr'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
@@ -19,7 +19,7 @@ type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => 
 /** The final bill of a trip that has ended: quoted and driven, line by line (docs/product.md, The final bill). */
 export function BillCard({ version, onChanged }: Props) {
   const { _id: id, status } = version.reply.booking
-  const isOver = status === 'ended' || status === 'completed'
+  const isOver = isDriven(status)
   const query = useBill(id, isOver)
   const { mutate } = useSWRConfig()
   const [opened, setOpened] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getDocuments } from 'shared-api/client'
-import type { BookingStatus, Document } from 'shared-api/contract'
+import { type BookingStatus, type Document, isDriven } from 'shared-api/contract'
 import { Anchor, Button, Group, Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { fileUrl } from '../../api/origin.ts'
@@ -26,7 +26,7 @@ export function DocumentsCard({ booking: { _id, status, name } }: Props) {
   const [issuing, setIssuing] = useState(false)
   const [back, setBack] = useState<string | null>(null)
   const texts = bookingMoneyTexts().documents
-  const isOver = status === 'ended' || status === 'completed'
+  const isOver = isDriven(status)
   return (
     <TitledCard title={texts.title}>
       <Loaded query={query} what={texts.what}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getLedger } from 'shared-api/client'
-import type { Booking, Ledger } from 'shared-api/contract'
+import { type Booking, isDriven, type Ledger } from 'shared-api/contract'
 import { Button, Group, Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
@@ -26,7 +26,7 @@ type Asked = 'payments' | 'refunds' | 'upi' | null
 export function PaymentsCard({ booking }: Props) {
   const { _id, reference } = booking
   const query = useSWR<Ledger>(ledgerKey(_id), () => staffCall((client) => getLedger(client, _id)))
-  const isOver = booking.status === 'ended' || booking.status === 'completed'
+  const isOver = isDriven(booking.status)
   const [asked, setAsked] = useState<Asked>(null)
   const texts = bookingMoneyTexts().payments
   const show = (ledger: Ledger) => void query.mutate(ledger, { revalidate: false })

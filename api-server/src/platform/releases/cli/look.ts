@@ -4,7 +4,7 @@ import type { Result } from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** How long a page may take to respond, and then to come to rest, in ms. */
-export const PATIENCE = 15_000
+export const PATIENCE = 30_000
 /** The widths of a phone and of a desk, in px. */
 const WIDTHS = [390, 1440]
 
