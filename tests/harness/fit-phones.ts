@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { ToursReply } from 'shared-api/contract'
-import { LANGUAGES, type SiteLanguage } from 'shared-api/languages'
 import { addressIn } from './address-in.ts'
 import { acceptAndGoOn, cheapestCab, chooseCab, fillTrip, offeredKm, type Trip } from './booking-form.ts'
 import { dayFromToday } from './days.ts'
@@ -9,6 +8,10 @@ import { PUBLIC_PAGES } from './public-pages.ts'
 import { readIn } from './read-in.ts'
 import { expectNothingSideways } from './reading.ts'
 import { visitorsTest as test } from './test.ts'
+
+/** Each language of the site by its own name. */
+const NAMES = { en: 'English', ta: 'தமிழ்', ml: 'മലയാളം', te: 'తెలుగు', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' } as const
+type Language = keyof typeof NAMES
 
 const HEIGHT = 780
 const TRIP: Trip = {
@@ -20,7 +23,7 @@ const TRIP: Trip = {
 }
 
 /** Tests under either company that no public page, nor a booking on its way, must be scrolled sideways on a phone; widths in CSS px. */
-export function fitPhones(languages: readonly SiteLanguage[], widths: readonly number[]) {
+export function fitPhones(languages: readonly Language[], widths: readonly number[]) {
   async function expectToFit(page: Page, what: string) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT })
@@ -31,7 +34,7 @@ export function fitPhones(languages: readonly SiteLanguage[], widths: readonly n
   async function expectToFitInEach(page: Page, what: string) {
     // English, in which the trip is filled in, is the last.
     for (const language of [...languages.filter((one) => one !== 'en'), 'en'] as const) {
-      await readIn(page, LANGUAGES[language].name)
+      await readIn(page, NAMES[language])
       await page.locator(`html[lang=${language}]`).waitFor()
       await expectToFit(page, `${what} in ${language}`)
     }
