@@ -15,9 +15,10 @@ export async function printLighthouse(dataDir: string) {
   try {
     const { tour } = await (await fetch(`${server.origin}/api/v1/tour`)).json()
     const rows: Row[] = []
-    const [{ _id, slug }] = tour
-    for (const path of [...PUBLIC_PAGES, '/ta', `/tourPackage/${slug}`, `/PackageBooknow/${_id}`])
-      rows.push(await audit(server.origin, path, chrome.port))
+    const tours = tour
+      .slice(0, 1)
+      .flatMap(({ _id, slug }: { _id: string; slug: string }) => [`/tourPackage/${slug}`, `/PackageBooknow/${_id}`])
+    for (const path of [...PUBLIC_PAGES, '/ta', ...tours]) rows.push(await audit(server.origin, path, chrome.port))
     printTable(`Lighthouse (mobile), aims ${Object.values(AIMS).join('/')}`, rows)
   } finally {
     chrome.kill()

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { startServer } from '../harness/server.ts'
+import { makeSecondCompany } from '../setup/second-company.ts'
 import { printBackup } from './backup.ts'
 import { printCrawler } from './crawler.ts'
 import { printGrowth } from './growth.ts'
@@ -8,17 +9,25 @@ import { printPages } from './pages.ts'
 import { printProcesses } from './processes/main.ts'
 import { printServer } from './server.ts'
 
-const TABLES = {
-  ...{ server: printServer, pages: printPages, lighthouse: printLighthouse, growth: printGrowth },
-  ...{ backup: printBackup, processes: printProcesses, crawler: printCrawler },
-}
+const { COMPANY = 'first' } = process.env
+if (COMPANY !== 'first' && COMPANY !== 'second') throw new Error('COMPANY is first or second')
+
+const OF_EITHER = { server: printServer, pages: printPages, lighthouse: printLighthouse, crawler: printCrawler }
+/** These make many rows of one booking of the demonstration, or have it on PostgreSQL too. */
+const OF_THE_FIRST = { growth: printGrowth, backup: printBackup, processes: printProcesses }
+const TABLES = { ...OF_EITHER, ...(COMPANY === 'first' && OF_THE_FIRST) }
 const [only] = process.argv.slice(2)
 if (only && !Object.hasOwn(TABLES, only)) throw new Error(`Usage: pnpm bench [${Object.keys(TABLES).join(' | ')}]`)
 
-const { dataDir, stop } = await startServer({ env: { DEMO_DATA: 'on' }, keepData: true })
-await stop()
+const dataDir = COMPANY === 'second' ? await makeSecondCompany() : await makeDemonstration()
 try {
   for (const [name, print] of Object.entries(TABLES)) if (!only || only === name) await print(dataDir)
 } finally {
   await rm(dataDir, { recursive: true, force: true })
+}
+
+async function makeDemonstration(): Promise<string> {
+  const { dataDir, stop } = await startServer({ env: { DEMO_DATA: 'on' }, keepData: true })
+  await stop()
+  return dataDir
 }

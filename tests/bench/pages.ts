@@ -37,7 +37,7 @@ export async function printPages(dataDir: string) {
   try {
     const visits = [
       ...VISITS,
-      { page: 'a package', path: await pathOfTour(server.origin) },
+      ...(await visitsOfTours(server.origin)),
       { page: 'a trip', path: await bookTrip(server.origin) },
     ]
     const seen = visits.map((): Figures[] => [])
@@ -56,9 +56,10 @@ export async function printPages(dataDir: string) {
   }
 }
 
-async function pathOfTour(origin: string): Promise<string> {
+/** The first package, if the company sells any. */
+async function visitsOfTours(origin: string): Promise<Visit[]> {
   const { tour } = await (await fetch(`${origin}/api/v1/tour`)).json()
-  return `/tourPackage/${tour[0].slug}`
+  return tour.slice(0, 1).map(({ slug }: { slug: string }) => ({ page: 'a package', path: `/tourPackage/${slug}` }))
 }
 
 /** Books a trip; gives the path of its page. */

@@ -45,7 +45,7 @@ export async function removeSecondCompany(folder: string) {
 }
 
 /** Makes the DATA_DIR of the second company from nothing; gives its path. */
-async function makeSecondCompany(): Promise<string> {
+export async function makeSecondCompany(): Promise<string> {
   const [services, mailbox] = await Promise.all([startServices(), startMailbox()])
   const env = { ...services.env, SMTP_URL: mailbox.url, MAIL_PER_HOUR: '100000', RATE_LIMIT: 'off', DEMO_DATA: 'off' }
   const at = instantOf(FIRST_DAY - 1, '08:00')
