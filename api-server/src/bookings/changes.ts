@@ -1,50 +1,27 @@
 import type { Kysely } from 'kysely'
-import { type BookingChange, wireName } from 'shared-api/contract'
+import { type BookingChange, pick, TRIP_FIELDS, wireName } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { BookingChangeRow, Schema } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
-import { type BookingRecord, cabNameOf } from './record/index.ts'
+import { type BookingRecord, cabNameOf, tripOf } from './record/index.ts'
 
-type Value = BookingChange['fields'][number]['before']
-type Values = Record<string, Value>
+type Values = Record<string, BookingChange['fields'][number]['before']>
 
-/** What an edit in place may change, by our own names; a total is paise. */
-const FIELDS: Record<string, (row: BookingRecord) => Value> = {
-  tripType: (row) => row.tripType,
-  localTripType: (row) => row.localTripType,
-  from: (row) => row.fromCity,
-  to: (row) => row.toCity,
-  pickUpDate: (row) => row.pickUpDate,
-  pickUpTime: (row) => row.pickUpTime,
-  pickUpLocation: (row) => row.pickUpLocation,
-  returnDate: (row) => row.returnDate,
-  returnTime: (row) => row.returnTime,
-  returnLocation: (row) => row.returnLocation,
-  visitingPlaces: (row) => row.visitingPlaces,
-  distance: (row) => row.distanceKm,
-  hours: (row) => row.hours,
-  numberOfPersons: (row) => row.numberOfPersons,
-  selectedCab: cabNameOf,
-  cabType: (row) => row.cabType,
-  package: (row) => row.package,
-  name: (row) => row.name,
-  mobile: (row) => row.mobile,
-  mail: (row) => row.mail,
-  total: (row) => row.totalPaise,
-}
+/** What an edit in place may change; a total is paise. */
+const valuesOf = (booking: BookingRecord) => ({
+  ...{ ...tripOf(booking), selectedCab: cabNameOf(booking), total: booking.totalPaise },
+})
 
 /** The fields that differ between two states of a booking, as they were and as they are; null when none does. */
 export function changedFields(one: BookingRecord, other: BookingRecord): { before: Values; after: Values } | null {
-  const names = Object.keys(FIELDS).filter((name) => {
+  const [before, after] = [valuesOf(one), valuesOf(other)]
+  const names = [...TRIP_FIELDS, 'total' as const].filter((name) => {
     // Two cabs may have the same name.
     if (name === 'selectedCab') return one.cabId !== other.cabId
-    return JSON.stringify(FIELDS[name]?.(one)) !== JSON.stringify(FIELDS[name]?.(other))
+    return JSON.stringify(before[name]) !== JSON.stringify(after[name])
   })
-  if (names.length === 0) return null
-  const valuesOf = (row: BookingRecord): Values =>
-    Object.fromEntries(names.map((name) => [name, FIELDS[name]?.(row) ?? null]))
-  return { before: valuesOf(one), after: valuesOf(other) }
+  return names.length === 0 ? null : { before: pick(before, names), after: pick(after, names) }
 }
 
 /** Writes what was changed, by whom and when (ms). */
@@ -82,7 +59,7 @@ export async function countChanges(db: Kysely<Schema>, id: string): Promise<numb
 /** A stored change by the names of the wire. */
 export function toBookingChange({ at, byName, reason, before, after }: BookingChangeRow): BookingChange {
   const [was, is]: Values[] = [JSON.parse(before), JSON.parse(after)]
-  const onWire = (name: string, value: Value = null) =>
+  const onWire = (name: string, value: Values[string] = null) =>
     name === 'total' && typeof value === 'number' ? toRupees(value) : value
   const fields = Object.keys(was ?? {}).map((name) => ({
     ...{ field: wireName(name), before: onWire(name, was?.[name]), after: onWire(name, is?.[name]) },

@@ -1,4 +1,4 @@
-import type { FareLine } from 'shared-api/contract'
+import { type FareLine, TIME_FIELDS } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
@@ -10,6 +10,12 @@ import { toReceipt } from './wire.ts'
 
 /** A booking with what was paid for it. */
 export type PaidBooking = BookingRecord & { paidPaise: number }
+
+/** 'pickUpDate' as 'Pick-up date' */
+function headerOf(field: string): string {
+  const [first = '', ...rest] = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return [first.toUpperCase(), ...rest].join('').replace('Pick up', 'Pick-up')
+}
 
 /** The columns of the export, in their order. Money is in rupees; dates and times are Indian Standard Time. */
 const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toReceipt>) => CsvCell> = {
@@ -25,12 +31,7 @@ const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toRe
   From: ({ fromCity }) => cityName(fromCity),
   To: ({ toCity }) => cityName(toCity),
   'Visiting places': (_row, { visitingPlaces }) => visitingPlaces.join('; '),
-  'Pick-up date': ({ pickUpDate }) => pickUpDate,
-  'Pick-up time': ({ pickUpTime }) => pickUpTime,
-  'Pick-up location': ({ pickUpLocation }) => pickUpLocation,
-  'Return date': ({ returnDate }) => returnDate,
-  'Return time': ({ returnTime }) => returnTime,
-  'Return location': ({ returnLocation }) => returnLocation,
+  ...Object.fromEntries(TIME_FIELDS.map((field) => [headerOf(field), (row: PaidBooking) => row[field]])),
   Persons: ({ numberOfPersons }) => numberOfPersons,
   Cab: (_row, { selectedCab }) => `${selectedCab.brand} ${selectedCab.carModel}`,
   'Distance in km': ({ distanceKm }) => distanceKm,

@@ -1,9 +1,10 @@
 import {
   type BookingDetails,
   type CabSnapshot,
-  comesBack,
   type FareLine,
   LOCAL_TRIP_TYPES,
+  pick,
+  storedReturn,
   visitsPlaces,
 } from 'shared-api/contract'
 import { type Fare, fareOf, type Tariff } from 'shared-api/fares'
@@ -62,30 +63,29 @@ export const priceColumns = (
 
 /** The trip and traveller of a booking. */
 export function tripColumns(details: BookingDetails, cab: BookedCab, distanceKm: number) {
-  const returns = comesBack(details.tripType)
   return {
-    tripType: details.tripType,
+    ...pick(details, [
+      'tripType',
+      'pickUpDate',
+      'pickUpTime',
+      'pickUpLocation',
+      'numberOfPersons',
+      'name',
+      'mobile',
+      'mail',
+    ]),
+    ...storedReturn(details),
     localTripType: details.tripType === 'Local Trip' ? (details.localTripType ?? LOCAL_TRIP_TYPES[0]) : null,
     fromCity: details.from,
     toCity: details.to,
-    pickUpDate: details.pickUpDate,
-    pickUpTime: details.pickUpTime,
-    pickUpLocation: details.pickUpLocation,
-    returnDate: (returns && details.returnDate) || null,
-    returnTime: (returns && details.returnTime) || null,
-    returnLocation: (returns && details.returnLocation) || null,
     package: details.package || null,
     visitingPlaces: visitsPlaces(details.tripType) ? details.visitingPlaces : [],
-    numberOfPersons: details.numberOfPersons,
     cabType: details.cabType || null,
     distanceKm,
     hours: hoursOf(details),
     cabId: cab.id,
     cabSnapshot: snapshotOf(cab),
     ...cabTime({ ...details, distance: distanceKm }),
-    name: details.name,
-    mobile: details.mobile,
-    mail: details.mail,
   }
 }
 

@@ -2,9 +2,10 @@ import {
   type Assignment,
   type Booking,
   type BookingPage,
-  type BookingReceipt,
+  BookingReceipt,
   isNotDriven,
   type OnWire,
+  pick,
   toWire,
 } from 'shared-api/contract'
 import { linesOnWire, withoutStaff } from 'shared-api/fares'
@@ -16,41 +17,29 @@ import { isoOf } from '../platform/time.ts'
 import { toBookingChange } from './changes.ts'
 import { toDriving } from './driven.ts'
 import type { StoredBooking } from './page.ts'
-import type { BookingRecord } from './record/index.ts'
+import { type BookingRecord, tripOf } from './record/index.ts'
+
+/** In the order of the contract. */
+const RECEIPT_FIELDS = Object.keys(BookingReceipt.shape) as (keyof BookingReceipt)[]
 
 /** A stored booking as its visitor sees it; money in rupees. */
-export const toReceipt = (row: BookingRecord): BookingReceipt => ({
-  _id: row.id,
-  reference: row.reference,
-  status: row.status,
-  createdAt: isoOf(row.createdAt),
-  tripType: row.tripType,
-  localTripType: row.localTripType,
-  from: row.fromCity,
-  to: row.toCity,
-  pickUpDate: row.pickUpDate,
-  pickUpTime: row.pickUpTime,
-  pickUpLocation: row.pickUpLocation,
-  returnDate: row.returnDate,
-  returnTime: row.returnTime,
-  returnLocation: row.returnLocation,
-  package: row.package,
-  visitingPlaces: row.visitingPlaces,
-  numberOfPersons: row.numberOfPersons,
-  cabType: row.cabType,
-  distance: row.distanceKm,
-  fare: toRupees(row.farePaise),
-  total: toRupees(row.totalPaise),
-  fareLines: withoutStaff(linesOnWire(row.fareLines)),
-  tariff: row.tariffId === null ? null : { id: row.tariffId, name: row.tariffName ?? '' },
-  advance: toRupees(row.advancePaise ?? 0),
-  hours: row.hours,
-  selectedCab: row.cabSnapshot,
-  name: row.name,
-  mobile: row.mobile,
-  mail: row.mail,
-  messagesByPhone: row.messagesByPhone === 1,
-})
+export const toReceipt = (row: BookingRecord): BookingReceipt =>
+  pick(
+    {
+      _id: row.id,
+      reference: row.reference,
+      status: row.status,
+      createdAt: isoOf(row.createdAt),
+      ...tripOf(row),
+      fare: toRupees(row.farePaise),
+      total: toRupees(row.totalPaise),
+      fareLines: withoutStaff(linesOnWire(row.fareLines)),
+      tariff: row.tariffId === null ? null : { id: row.tariffId, name: row.tariffName ?? '' },
+      advance: toRupees(row.advancePaise ?? 0),
+      messagesByPhone: row.messagesByPhone === 1,
+    },
+    RECEIPT_FIELDS,
+  )
 
 /** What belongs to a booking beside its row. */
 export type Beside = { mails: OutboxRow[]; assignment: Assignment | null; paidPaise: number }

@@ -1,9 +1,9 @@
 import {
-  comesBack,
   DRIVER_STEPS,
   type DriverStep,
   type DriveTrip,
   nextStatuses,
+  returnOf,
   type TouristList,
 } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
@@ -26,10 +26,7 @@ export function toDriveTrip({ booking, assignment, driven }: OpenTrip, { tourist
     pickUp: { date: trip.pickUpDate, time: trip.pickUpTime, location: trip.pickUpLocation, city },
     map: mapOf(`${trip.pickUpLocation}, ${city}`),
     to: cityName(trip.to),
-    return:
-      comesBack(trip.tripType) && trip.returnDate
-        ? { date: trip.returnDate, time: trip.returnTime ?? '', location: trip.returnLocation ?? '' }
-        : null,
+    return: returnOf(trip),
     visitingPlaces: trip.visitingPlaces,
     persons: trip.numberOfPersons,
     traveller: { firstName: trip.name.split(/\s+/)[0] ?? '', mobile: trip.mobile },

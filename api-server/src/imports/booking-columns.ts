@@ -12,6 +12,11 @@ const LINE = 'one line of up to 200 characters'
 /** The statuses that a trip of a notebook may have. */
 export const WRITTEN_STATUSES = ['new', 'confirmed', 'completed', 'cancelled', 'no show'] as const
 
+/** The return of a trip whose row leaves it out. */
+export const usualReturn = (date: string, place: string) => ({
+  ...{ returnDate: date, returnTime: '23:59', returnLocation: place },
+})
+
 /** The columns of bookings, by the contract's fields. */
 export const BOOKING_COLUMNS: readonly Column[] = [
   {

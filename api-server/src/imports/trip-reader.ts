@@ -2,10 +2,13 @@ import {
   BookingDetails,
   comesBack,
   DESK_DAYS_BACK,
+  fieldsOf,
   IstDate,
   Note,
   ownName,
+  RETURN_FIELDS,
   RupeesInput,
+  returnOf,
   TRIP_TYPES,
   type TripType,
 } from 'shared-api/contract'
@@ -16,7 +19,7 @@ import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { cabNameOf, type ImportedTrip, importedTrip, requestProblems } from '../bookings/index.ts'
-import { WRITTEN_STATUSES } from './booking-columns.ts'
+import { usualReturn, WRITTEN_STATUSES } from './booking-columns.ts'
 import { type CabNames, NO_CAB } from './cab-names.ts'
 import { cityOf } from './city-of.ts'
 import type { Line } from './columns.ts'
@@ -40,7 +43,7 @@ export const tripReader =
   (line: Line): ReadLine<ImportedTrip> => {
     const { row, values } = line
     const cab = cabOf(values.get('selectedCab') ?? '')
-    const parsed = parseLine(BookingDetails, line, fieldsOf(values, cab?.id), columnOfPath)
+    const parsed = parseLine(BookingDetails, line, detailsOf(values, cab?.id), columnOfPath)
     const beside = parseLine(Beside, line, besideOf(values))
     if (!parsed.ok || !beside.ok || !cab) {
       const noCab = cab ? [] : [{ row, field: 'selectedCab', words: NO_CAB }]
@@ -70,7 +73,7 @@ const statusOf = (written: string) => OTHER_STATUSES[written] ?? written
  * The contract's fields of a row, with what a notebook leaves out: one person, the road's km, the city as the place, and a
  * return on the same day.
  */
-function fieldsOf(values: Line['values'], cabId = '-') {
+function detailsOf(values: Line['values'], cabId = '-') {
   const text = (field: string) => values.get(field) ?? ''
   const from = cityOf(text('from')) ?? ''
   const to = text('to') === '' ? from : (cityOf(text('to')) ?? '')
@@ -79,19 +82,16 @@ function fieldsOf(values: Line['values'], cabId = '-') {
   return {
     ...{ name: text('name'), mobile: text('mobile'), mail: text('mail'), tripType: text('tripType'), from, to },
     ...{ localTripType: text('localTripType'), pickUpDate: text('pickUpDate'), pickUpTime: text('pickUpTime') },
-    ...{ pickUpLocation, ...returnOf(text, pickUpLocation), numberOfPersons: text('numberOfPersons') || '1' },
+    ...{ pickUpLocation, ...writtenReturn(text, pickUpLocation), numberOfPersons: text('numberOfPersons') || '1' },
     ...{ distance: km, hours: text('hours'), selectedCab: { _id: cabId } },
   }
 }
 
-function returnOf(text: (field: string) => string, pickUpLocation: string) {
+function writtenReturn(text: (field: string) => string, pickUpLocation: string) {
   if (!TRIP_TYPES.some((type) => type === text('tripType') && comesBack(type))) return {}
-  return {
-    // A day that is none is blamed once.
-    returnDate: text('returnDate') || (IstDate.safeParse(text('pickUpDate')).success ? text('pickUpDate') : ''),
-    returnTime: text('returnTime') || '23:59',
-    returnLocation: text('returnLocation') || pickUpLocation,
-  }
+  // A day that is none is blamed once.
+  const usual = usualReturn(IstDate.safeParse(text('pickUpDate')).success ? text('pickUpDate') : '', pickUpLocation)
+  return fieldsOf(RETURN_FIELDS, (field) => text(field) || usual[field])
 }
 
 /** The column of a path: that of 'bookingDetails.PickUpdate' is 'pickUpDate'. */
@@ -119,7 +119,7 @@ type Doubt = { field: string; words: string }
 export const SHOWN = 'Name,Mobile,Mail,Trip,From,To,Pick-up,Return,Persons,Cab,Km,Total,Paid,Status,Notes'.split(',')
 
 const cellsOf = ({ booking: row, paidPaise }: ImportedTrip): string[] => {
-  const back = row.returnDate ? `${row.returnDate} ${row.returnTime} ${row.returnLocation}` : ''
+  const back = Object.values(returnOf(row) ?? {}).join(' ')
   return [
     ...[row.name, formatPhone(row.mobile), row.mail, row.tripType, cityName(row.fromCity), cityName(row.toCity)],
     ...[`${row.pickUpDate} ${row.pickUpTime} ${row.pickUpLocation}`, back, String(row.numberOfPersons)],

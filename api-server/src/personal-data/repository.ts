@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type PersonSought, TO_COME } from 'shared-api/contract'
+import { fieldsOf, OWN_WORDS, type PersonSought, TO_COME } from 'shared-api/contract'
 import { billOf } from '../bills/index.ts'
 import { parseLines } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -202,7 +202,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
     .set({ fareLines: fareLines && JSON.stringify(withoutNotes(parseLines(fareLines))) })
     .set({ name: NOBODY, mobile: '', mail: '', search: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
     // All typed fields, including the cab type; the cab itself stays.
-    .set({ returnLocation: null, package: null, cabType: null, userId: null, updatedAt: at })
+    .set({ ...fieldsOf(OWN_WORDS, () => null), userId: null, updatedAt: at })
     .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1) }))
     .where('id', '=', id)
     .execute()

@@ -1,4 +1,4 @@
-import { comesBack, type OfferReply, type Quotation, type QuotedTrip, visitsPlaces } from 'shared-api/contract'
+import { type OfferReply, type Quotation, type QuotedTrip, storedReturn, visitsPlaces } from 'shared-api/contract'
 import { linesOnWire, withoutStaff } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import type { BookingRow, EnquiryRow } from '../platform/database/schema.ts'
@@ -54,13 +54,10 @@ const shownOf = (row: QuotationRecord, enquiry: EnquiryRow, now: number) => ({
 })
 
 function tripOf({ cab, ...trip }: StoredTrip): QuotedTrip {
-  const returns = comesBack(trip.tripType)
   return {
     ...{ tripType: trip.tripType, localTripType: trip.localTripType ?? null, from: trip.from, to: trip.to },
     ...{ pickUpDate: trip.pickUpDate, pickUpTime: trip.pickUpTime, pickUpLocation: trip.pickUpLocation },
-    returnDate: (returns && trip.returnDate) || null,
-    returnTime: (returns && trip.returnTime) || null,
-    returnLocation: (returns && trip.returnLocation) || null,
+    ...storedReturn(trip),
     package: trip.package || null,
     visitingPlaces: visitsPlaces(trip.tripType) ? trip.visitingPlaces : [],
     ...{ numberOfPersons: trip.numberOfPersons, distance: trip.distance, hours: trip.hours ?? null },

@@ -1,4 +1,11 @@
-import { LOCAL_TRIP_TYPES, type LocalTripType, type TripType } from 'shared-api/contract'
+import {
+  fieldsOf,
+  LOCAL_TRIP_TYPES,
+  type LocalTripType,
+  type TripType,
+  TYPED_FIELDS,
+  type TypedField,
+} from 'shared-api/contract'
 
 /** Where the distance of the form is from: the API's estimate or exact figure, or the visitor's own. */
 type DistanceSource = 'estimate' | 'osrm' | 'visitor'
@@ -7,57 +14,35 @@ type DistanceSource = 'estimate' | 'osrm' | 'visitor'
  * The booking form while it is filled in (docs/product.md, Booking fields). All texts; '' is empty. `from` and `to` are
  * city ids; `fromPlace` and `toPlace` are names of places near them, such as an airport. `distanceFor` is the pair of cities whose distance was filled in or typed.
  */
-export type TripFields = {
+export type TripFields = Record<TypedField, string> & {
   tripType: TripType | ''
   localTripType: LocalTripType
   fromState: string
-  from: string
   fromPlace: string
   toState: string
-  to: string
   toPlace: string
-  distance: string
   distanceSource: DistanceSource
   distanceFor: string
   /** Whether the way has ghat roads. */
   hill: boolean
-  /** Of a local trip, where the tariff has packages by the hour. */
-  hours: string
-  pickUpLocation: string
-  pickUpDate: string
-  pickUpTime: string
   visitingPlaces: string[]
-  returnLocation: string
-  returnDate: string
-  returnTime: string
-  numberOfPersons: string
   selectedCab: string
   terms: boolean
 }
 
 /** A form with nothing filled in but its trip type: choosing one resets all the others (docs/product.md, Home). */
 export const emptyTrip = (tripType: TripType = 'Outstation'): TripFields => ({
+  ...fieldsOf(TYPED_FIELDS, () => ''),
   tripType,
   localTripType: LOCAL_TRIP_TYPES[0],
   fromState: '',
-  from: '',
   fromPlace: '',
   toState: '',
-  to: '',
   toPlace: '',
-  distance: '',
   distanceSource: 'visitor',
   distanceFor: '',
   hill: false,
-  hours: '',
-  pickUpLocation: '',
-  pickUpDate: '',
-  pickUpTime: '',
   visitingPlaces: [''],
-  returnLocation: '',
-  returnDate: '',
-  returnTime: '',
-  numberOfPersons: '',
   selectedCab: '',
   terms: false,
 })

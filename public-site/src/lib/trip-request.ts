@@ -1,6 +1,6 @@
 import { ofTripType } from 'shared-api/bookings'
 import type { sendBooking } from 'shared-api/client'
-import { type Cab, visitsPlaces } from 'shared-api/contract'
+import { type Cab, pick, TYPED_FIELDS, visitsPlaces } from 'shared-api/contract'
 import { cabName } from './cab-texts.ts'
 import { pickUpText } from './pick-up-text.ts'
 import type { TripFields } from './trip-fields.ts'
@@ -15,23 +15,14 @@ export type TripRequest = Omit<BookingInput, 'name' | 'mobile' | 'mail'>
  */
 export function tripRequest(typed: TripFields, cab: Cab): TripRequest {
   const trip = ofTripType(typed)
-  const { tripType, returnLocation, returnDate, returnTime } = trip
+  const { tripType } = trip
   return {
+    ...pick(trip, TYPED_FIELDS),
     tripType,
     localTripType: tripType === 'Local Trip' ? trip.localTripType : '',
-    from: trip.from,
-    to: trip.to,
-    pickUpDate: trip.pickUpDate,
-    pickUpTime: trip.pickUpTime,
     pickUpLocation: pickUpText(trip),
-    returnDate,
-    returnTime,
-    returnLocation,
     visitingPlaces: visitsPlaces(tripType) ? visitedPlaces(trip) : [],
-    numberOfPersons: trip.numberOfPersons,
     cabType: cabName(cab),
-    distance: trip.distance,
-    hours: trip.hours,
     fare: cab.price,
     selectedCab: cab,
   }

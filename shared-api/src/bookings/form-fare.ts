@@ -1,6 +1,7 @@
 import type { Cab } from '../contract/cab.ts'
 import { istInstant } from '../contract/ist-instant.ts'
 import type { TripType } from '../contract/trip.ts'
+import { fieldsOf, RETURN_FIELDS } from '../contract/trip-fields.ts'
 import { comesBack } from '../contract/trip-types.ts'
 import { asksHours, type Fare, type FareTrip, fareCab, fareOf, type Tariff } from '../fares/index.ts'
 import { istDay, istTime } from '../india/index.ts'
@@ -15,7 +16,6 @@ export type FareForm = {
   hill?: boolean
   pickUpDate: string
   pickUpTime: string
-  returnLocation: string
   returnDate: string
   returnTime: string
 }
@@ -46,8 +46,7 @@ export function ofTripType<Form extends FareForm>(
   form: Form,
 ): Omit<Form, 'tripType'> & FareForm & { tripType: TripType } {
   const tripType = form.tripType || 'Outstation'
-  const none = { returnLocation: '', returnDate: '', returnTime: '' }
-  if (!comesBack(tripType)) return { ...form, ...none, tripType, hours: '' }
+  if (!comesBack(tripType)) return { ...form, ...fieldsOf(RETURN_FIELDS, () => ''), tripType, hours: '' }
   if (tripType !== 'Local Trip' || form.hours === '') return { ...form, tripType, hours: '' }
   return { ...form, ...endOf(form), tripType }
 }

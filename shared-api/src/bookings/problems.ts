@@ -3,6 +3,7 @@ import type { Cab } from '../contract/cab.ts'
 import { type FieldProblem, fieldProblemsOf } from '../contract/problems.ts'
 import { seatsProblem } from '../contract/seats.ts'
 import type { TripType } from '../contract/trip.ts'
+import { RETURN_FIELDS, type ReturnField } from '../contract/trip-fields.ts'
 import { tripProblems } from '../contract/trip-problems.ts'
 import { comesBack, visitsPlaces } from '../contract/trip-types.ts'
 
@@ -10,10 +11,8 @@ import { comesBack, visitsPlaces } from '../contract/trip-types.ts'
 const REQUIRED = ['from', 'to', 'distance', 'pickUpLocation', 'pickUpDate', 'pickUpTime', 'numberOfPersons'] as const
 /** What a trip by hours leaves out. */
 const NOT_BY_HOURS: readonly string[] = ['distance', 'returnDate', 'returnTime']
-/** Those of a trip that comes back. */
-const RETURN = ['returnLocation', 'returnDate', 'returnTime'] as const
 
-type TextField = (typeof REQUIRED)[number] | (typeof RETURN)[number]
+type TextField = (typeof REQUIRED)[number] | ReturnField
 
 /** A booking form's trip: texts as typed, '' if empty. */
 export type TripForm = Record<TextField, string> & {
@@ -37,7 +36,7 @@ export function bookingProblems(
   now: number,
   leadMinutes = 0,
 ): FieldProblem[] {
-  const fields = comesBack(trip.tripType) ? [...REQUIRED, ...RETURN] : REQUIRED
+  const fields = comesBack(trip.tripType) ? [...REQUIRED, ...RETURN_FIELDS] : REQUIRED
   const seats = cab && seatsProblem(Number(trip.numberOfPersons), cab.seats)
   const problems = [
     ...fields.flatMap((path) => requiredProblems(path, trip[path])),

@@ -2,15 +2,12 @@ import { istInstant } from '../contract/ist-instant.ts'
 import { comesBack, MAX_KM } from '../contract/trip-types.ts'
 import { type FareForm, ofTripType } from './form-fare.ts'
 
-type Form = Omit<FareForm, 'returnLocation'> & { returnLocation?: string }
-
 /**
  * When a form's trip takes a vehicle, in the fields of `free-cabs` (docs/product.md, Free cabs): of a Drop Trip the distance
  * says how long, of others the return. Null while that is not known, or makes no sense.
  */
-export function tripTimes(form: Form) {
-  const trip = ofTripType({ ...form, returnLocation: '' })
-  const { tripType, pickUpDate, pickUpTime, returnDate, returnTime } = trip
+export function tripTimes(form: FareForm) {
+  const { tripType, pickUpDate, pickUpTime, returnDate, returnTime, ...trip } = ofTripType(form)
   const begins = istInstant(pickUpDate, pickUpTime)
   if (form.tripType === '' || Number.isNaN(begins)) return null
   const start = { tripType, pickUpDate, pickUpTime }

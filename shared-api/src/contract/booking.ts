@@ -85,15 +85,8 @@ const StatusChange = z.strictObject({
   reason: z.string().nullable().default(null),
 })
 
-/**
- * A stored booking. `fare` and `total` are rupees, `distance` km, `createdAt` ISO 8601 in UTC; dates and times of the
- * trip are Indian Standard Time. `from` and `to` are city ids.
- */
-export const Booking = z.strictObject({
-  _id: z.string(),
-  reference: z.string(),
-  status: BookingStatus,
-  createdAt: z.string(),
+/** A trip as it is stored. */
+export const storedTrip = {
   tripType: TripType,
   localTripType: LocalTripType.nullable(),
   from: z.string(),
@@ -107,6 +100,18 @@ export const Booking = z.strictObject({
   package: z.string().nullable(),
   visitingPlaces: z.array(z.string()),
   numberOfPersons: z.number(),
+}
+
+/**
+ * A stored booking. `fare` and `total` are rupees, `distance` km, `createdAt` ISO 8601 in UTC; dates and times of the
+ * trip are Indian Standard Time. `from` and `to` are city ids.
+ */
+export const Booking = z.strictObject({
+  _id: z.string(),
+  reference: z.string(),
+  status: BookingStatus,
+  createdAt: z.string(),
+  ...storedTrip,
   cabType: z.string().nullable(),
   distance: z.number(),
   fare: Rupees,

@@ -1,4 +1,4 @@
-import { TripDetails } from './booking.ts'
+import { storedTrip, TripDetails } from './booking.ts'
 import { BookingStatus } from './booking-status.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { boundedSum, CountInput, SignedRupees } from './money.ts'
@@ -39,10 +39,7 @@ export type QuotationInput = z.output<typeof QuotationInput>
 
 /** The trip of a quotation as it is stored. */
 const QuotedTrip = z.strictObject({
-  ...{ tripType: TripDetails.shape.tripType, localTripType: z.string().nullable() },
-  ...{ from: z.string(), to: z.string(), pickUpDate: z.string(), pickUpTime: z.string(), pickUpLocation: z.string() },
-  ...{ returnDate: z.string().nullable(), returnTime: z.string().nullable(), returnLocation: z.string().nullable() },
-  ...{ package: z.string().nullable(), visitingPlaces: z.array(z.string()), numberOfPersons: z.number() },
+  ...{ ...storedTrip, localTripType: z.string().nullable() },
   ...{ distance: z.number().nullable(), hours: z.number().nullable() },
   cab: z.strictObject({ _id: z.string(), name: z.string(), seats: z.number() }),
 })

@@ -1,12 +1,13 @@
 import type { TripDetails } from './booking.ts'
 import { istInstant } from './ist-instant.ts'
 import type { FieldProblem } from './problems.ts'
+import { RETURN_FIELDS, type ReturnField } from './trip-fields.ts'
 import { comesBack } from './trip-types.ts'
 
-type TripTimes = Pick<
-  TripDetails,
-  'tripType' | 'pickUpDate' | 'pickUpTime' | 'returnDate' | 'returnTime' | 'returnLocation'
-> & { distance?: number | string | undefined; hours?: number | string | undefined }
+type TripTimes = Pick<TripDetails, 'tripType' | 'pickUpDate' | 'pickUpTime' | ReturnField> & {
+  distance?: number | string | undefined
+  hours?: number | string | undefined
+}
 
 /**
  * The rules that look at more than one field or at the clock (docs/product.md, Booking rules): no past pick-up (this very
@@ -27,7 +28,7 @@ export function tripProblems(trip: TripTimes, now: number, leadMinutes = 0, days
   }
   if (pickUp > now + YEAR_MS) problems.push({ path: 'pickUpDate', code: 'too-far-ahead' })
   if (!comesBack(trip.tripType)) return problems
-  for (const path of ['returnLocation', 'returnDate', 'returnTime'] as const) {
+  for (const path of RETURN_FIELDS) {
     if (!trip[path]) problems.push({ path, code: 'required-for-trip', params: { trip: trip.tripType } })
   }
   return [...problems, ...returnProblems(trip, pickUp)]

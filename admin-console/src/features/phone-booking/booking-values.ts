@@ -4,11 +4,16 @@ import {
   type Booking,
   type Cab,
   comesBack,
+  fieldsOf,
   istInstant,
   LOCAL_TRIP_TYPES,
   type LocalTripType,
+  RETURN_FIELDS,
   seatsProblem,
   type TripType,
+  TYPED_FIELDS,
+  type TypedField,
+  typedTrip,
   visitsPlaces,
 } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
@@ -19,71 +24,29 @@ import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 
 /** Values of the desk's form; places to visit are lines of one text. */
-export type BookingValues = {
+export type BookingValues = Record<TypedField | (typeof OTHER_TEXTS)[number], string> & {
   tripType: TripType
   localTripType: LocalTripType
-  from: string
-  to: string
-  pickUpDate: string
-  pickUpTime: string
-  pickUpLocation: string
-  visitingPlaces: string
-  package: string
-  returnDate: string
-  returnTime: string
-  returnLocation: string
-  numberOfPersons: string
-  distance: string
-  hours: string
-  selectedCab: string
-  name: string
-  mobile: string
-  mail: string
   messagesByPhone: boolean
 }
+const OTHER_TEXTS = ['visitingPlaces', 'package', 'selectedCab', 'name', 'mobile', 'mail'] as const
 
 /** A form with known values, as from an enquiry or an earlier booking. */
 export const newBooking = (known: Partial<BookingValues> = {}): BookingValues => ({
   tripType: 'Outstation',
   localTripType: LOCAL_TRIP_TYPES[0],
-  from: '',
-  to: '',
-  pickUpDate: '',
-  pickUpTime: '',
-  pickUpLocation: '',
-  visitingPlaces: '',
-  package: '',
-  returnDate: '',
-  returnTime: '',
-  returnLocation: '',
-  numberOfPersons: '',
-  distance: '',
-  hours: '',
-  selectedCab: '',
-  name: '',
-  mobile: '',
-  mail: '',
+  ...fieldsOf([...TYPED_FIELDS, ...OTHER_TEXTS], () => ''),
   messagesByPhone: false,
   ...known,
 })
 
 /** The same trip for the same person, to be booked again. */
 export const valuesOf = (booking: Booking): BookingValues => ({
+  ...typedTrip(booking),
   tripType: booking.tripType,
   localTripType: booking.localTripType ?? LOCAL_TRIP_TYPES[0],
-  from: booking.from,
-  to: booking.to,
-  pickUpDate: booking.pickUpDate,
-  pickUpTime: booking.pickUpTime,
-  pickUpLocation: booking.pickUpLocation,
   visitingPlaces: booking.visitingPlaces.join('\n'),
   package: booking.package ?? '',
-  returnDate: booking.returnDate ?? '',
-  returnTime: booking.returnTime ?? '',
-  returnLocation: booking.returnLocation ?? '',
-  numberOfPersons: String(booking.numberOfPersons),
-  distance: String(booking.distance),
-  hours: booking.hours === null ? '' : String(booking.hours),
   selectedCab: booking.selectedCab._id,
   name: booking.name,
   // In groups, as people read it out.
@@ -98,13 +61,13 @@ export const bookingLabels = (): Record<string, string> => phoneBookingTexts().l
 /** The fields to send: those of the trip type (docs/product.md, Trip types). */
 export function detailsOf(values: BookingValues) {
   const plain = ofTripType(plainTexts(values))
-  const { tripType, localTripType, returnDate, returnTime, returnLocation, selectedCab, ...rest } = plain
+  const { tripType, localTripType, selectedCab, ...rest } = plain
   return {
     ...rest,
     tripType,
     visitingPlaces: visitsPlaces(tripType) ? linesOf(plain.visitingPlaces) : [],
     ...(tripType === 'Local Trip' ? { localTripType } : {}),
-    ...(comesBack(tripType) ? { returnDate, returnTime, returnLocation } : {}),
+    ...(comesBack(tripType) ? {} : fieldsOf(RETURN_FIELDS, () => undefined)),
     selectedCab: { _id: selectedCab },
   }
 }

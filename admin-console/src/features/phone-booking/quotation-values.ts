@@ -6,6 +6,7 @@ import {
   QuotationInput,
   QuotationLine,
   type RefusedField,
+  typedTrip,
 } from 'shared-api/contract'
 import type { PricedLine } from 'shared-api/fares'
 import { formatPhone, plainText } from 'shared-api/india'
@@ -39,17 +40,10 @@ export const rowOf = ({ what, quantity, rate, taxable }: QuotationLine): Row => 
 
 /** The trip of an earlier quotation, in the form of a booking. */
 export const tripValues = ({ trip }: Quotation): Partial<BookingValues> => ({
-  ...{ tripType: trip.tripType, from: trip.from, to: trip.to },
+  ...typedTrip(trip),
+  tripType: trip.tripType,
   localTripType: trip.localTripType === 'Day-Use' ? 'Day-Use' : newBooking().localTripType,
-  ...{ pickUpDate: trip.pickUpDate, pickUpTime: trip.pickUpTime, pickUpLocation: trip.pickUpLocation },
-  ...{
-    returnDate: trip.returnDate ?? '',
-    returnTime: trip.returnTime ?? '',
-    returnLocation: trip.returnLocation ?? '',
-  },
-  ...{ package: trip.package ?? '', visitingPlaces: trip.visitingPlaces.join('\n') },
-  ...{ numberOfPersons: String(trip.numberOfPersons), distance: String(trip.distance ?? '') },
-  ...{ hours: trip.hours === null ? '' : String(trip.hours), selectedCab: trip.cab._id },
+  ...{ package: trip.package ?? '', visitingPlaces: trip.visitingPlaces.join('\n'), selectedCab: trip.cab._id },
 })
 
 type Person = { name: string; phone: string; email: string }

@@ -24,7 +24,7 @@ function firstTrip(): Values {
   const tomorrow = dayAfter(istDay(Date.now()), 1)
   return {
     ...{ tripType: 'Drop Trip', from: 'tn-chennai', to: 'tn-madurai', distance: '', hours: '', cab: 'sedan' },
-    ...{ pickUpDate: tomorrow, pickUpTime: '09:00', returnLocation: '' },
+    ...{ pickUpDate: tomorrow, pickUpTime: '09:00' },
     ...{ returnDate: dayAfter(tomorrow, 1), returnTime: '20:00' },
   }
 }

@@ -1,4 +1,4 @@
-import type { BookingPage, Company, TouristList } from 'shared-api/contract'
+import { type BookingPage, type Company, returnOf, type TouristList } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { toPaise, toRupees } from 'shared-api/money'
 import { Title } from 'shared-ui'
@@ -32,11 +32,14 @@ export function TripSheet({ booking, company, tourists }: Props) {
           [texts.traveller, personText(booking)],
           [texts.persons, booking.numberOfPersons],
           [texts.trip, tripTypeNames(booking).join(', ')],
-          [texts.pickUp, placeText(booking.pickUpDate, booking.pickUpTime, booking.pickUpLocation)],
+          [
+            texts.pickUp,
+            placeText({ date: booking.pickUpDate, time: booking.pickUpTime, location: booking.pickUpLocation }),
+          ],
           [texts.from, cityText(booking.from)],
           [texts.to, cityText(booking.to)],
           [texts.places, booking.visitingPlaces.join(', ')],
-          [texts.return, placeText(booking.returnDate, booking.returnTime, booking.returnLocation)],
+          [texts.return, placeText(returnOf(booking))],
         ]}
       />
       <Readings driving={booking.driving} />
@@ -53,8 +56,8 @@ export function TripSheet({ booking, company, tourists }: Props) {
 const personText = ({ name, mobile }: { name: string; mobile: string }) =>
   [name, mobile && formatPhone(mobile)].filter(Boolean).join(', ')
 
-const placeText = (day: string | null, time: string | null, location: string | null) =>
-  day && [weekdayText(day), time && clockText(time), location].filter(Boolean).join(', ')
+const placeText = (stop: ReturnType<typeof returnOf>) =>
+  stop && [weekdayText(stop.date), stop.time && clockText(stop.time), stop.location].filter(Boolean).join(', ')
 
 /** What is known already is printed; the rest is written by hand. */
 function Readings({ driving }: Pick<BookingPage, 'driving'>) {

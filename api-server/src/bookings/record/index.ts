@@ -8,5 +8,6 @@ export {
   parseLines,
   writeBooking,
 } from './booking.ts'
+export { tripOf } from './fields.ts'
 export { type RequestKey, storedReply } from './reply.ts'
 export { bookingSearch, cabNameOf } from './search.ts'

@@ -1,5 +1,5 @@
 import { ofTripType } from 'shared-api/bookings'
-import { type Cab, comesBack } from 'shared-api/contract'
+import { type Cab, comesBack, RETURN_FIELDS, type ReturnField } from 'shared-api/contract'
 import { Picture, Text, Title } from 'shared-ui'
 import { BESIDE_FORM } from '../../components/picture-sizes.ts'
 import { cabName } from '../../lib/cab-texts.ts'
@@ -58,11 +58,12 @@ function factsOf(typed: TripFields): Fact[] {
   ]
 }
 
-const returnFacts = (trip: Pick<TripFields, 'returnLocation' | 'returnDate' | 'returnTime'>): Fact[] => [
-  { name: confirmTexts().facts.returnLocation, text: trip.returnLocation },
-  { name: confirmTexts().facts.returnDate, text: formatDay(trip.returnDate) },
-  { name: confirmTexts().facts.returnTime, text: formatTime(trip.returnTime) },
-]
+const returnFacts = (trip: Pick<TripFields, ReturnField>): Fact[] =>
+  RETURN_FIELDS.map((field) => ({ name: confirmTexts().facts[field], text: (FORMATS[field] ?? String)(trip[field]) }))
+
+const FORMATS: Partial<Record<ReturnField, (text: string) => string>> = {
+  ...{ returnDate: formatDay, returnTime: formatTime },
+}
 
 function tripTypeText({ tripType, localTripType }: TripFields): string {
   if (tripType === '') return ''

@@ -1,4 +1,4 @@
-import type { TripReply } from 'shared-api/contract'
+import { type BookingReceipt, fromWire, returnOf, type TripReply } from 'shared-api/contract'
 import { Title } from 'shared-ui'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
@@ -29,7 +29,7 @@ export const TripLine = ({ booking }: { booking: Booking }) => (
 function stopsOf(booking: Booking): Stop[] {
   const t = tripTexts().line
   const when = (day: string, time: string) => `${formatDay(day)}, ${formatTime(time)}`
-  const { returndate, ReturnTime, returnLocation } = booking
+  const back = returnOf(fromWire<BookingReceipt>(booking))
   return [
     {
       kind: t.pickUp,
@@ -38,8 +38,6 @@ function stopsOf(booking: Booking): Stop[] {
     },
     ...booking.visitingPlaces.map((place) => ({ kind: t.visit, place, detail: '' })),
     { kind: t.to, place: cityName(booking.to), detail: '' },
-    ...(returndate && ReturnTime
-      ? [{ kind: t.return, place: returnLocation ?? '', detail: when(returndate, ReturnTime) }]
-      : []),
+    ...(back ? [{ kind: t.return, place: back.location, detail: when(back.date, back.time) }] : []),
   ]
 }
