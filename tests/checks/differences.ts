@@ -37,7 +37,7 @@ export const DIFFERENCES: Record<string, [file: string, words: string]> = {
   '35 rupees per km, fixed': ['tests/journeys/fares.test.ts', 'form, quote and booking have the same price'],
   "each cab carries '₹1000 excluding fees'": ['tests/journeys/fares.test.ts', 'no page says that fees are excluded'],
   "the browser's total counts": [
-    'api-server/src/bookings/send-email-route.test.ts',
+    'api-server/src/bookings/routes/send-email-route.test.ts',
     "prices the stored cab and ignores the client's price",
   ],
   'Srikakulam is listed twice': ['api-server/src/places/routes.test.ts', 'gives the 102 cities, Srikakulam once'],
@@ -99,7 +99,7 @@ export const DIFFERENCES: Record<string, [file: string, words: string]> = {
     'answers a robot that fills the honeypot alike, and stores nothing',
   ],
   'bookings reach the company by mail only': [
-    'api-server/src/bookings/send-email-route.test.ts',
+    'api-server/src/bookings/routes/send-email-route.test.ts',
     'stores the booking with its history',
   ],
   'bookings are cancelled by phone only': [
@@ -124,7 +124,7 @@ export const DIFFERENCES: Record<string, [file: string, words: string]> = {
     'a Drop Trip with its persons',
   ],
   'a cab may be promised twice': [
-    'api-server/src/bookings/desk-routes.test.ts',
+    'api-server/src/bookings/routes/desk-routes.test.ts',
     'is not confirmed for two trips at a time',
   ],
   'PDF links: host and path for holidays, the raw value for tours': [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountTexts } from '../accounts/texts.ts'
-import { bookingTexts } from '../bookings/texts.ts'
+import { bookingTexts } from '../bookings/messages/texts.ts'
 import { footerTexts } from '../platform/outbox/texts.ts'
 
 /** Joined by signs alone, so the same in each language. */

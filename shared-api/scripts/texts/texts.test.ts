@@ -9,7 +9,7 @@ import { written } from './po-file.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 const BOOKING = 'public-site/src/texts/ta/booking.tsx'
-const MAIL = 'api-server/src/bookings/texts.ts'
+const MAIL = 'api-server/src/bookings/messages/texts.ts'
 
 const SOURCES = {
   'public-site/src/texts/en/booking.tsx': `export const booking = {
@@ -77,7 +77,7 @@ test('names each value, condition and comment for translators', () => {
   expect(exported).toContain('msgctxt "site/booking:found#2"\nmsgid "{count} cabs"\nmsgstr "{count} வண்டிகள்"')
   expect(exported).toContain('msgid "A charge{if.nights.1}."')
   expect(exported).toContain('msgid "I accept the {link} {b}."\nmsgstr "{link} {b} ஏற்கிறேன்"')
-  expect(exported).toContain('msgctxt "server/bookings/texts:texts.greeting"')
+  expect(exported).toContain('msgctxt "server/bookings/messages/texts:texts.greeting"')
   expect(exported).toContain(
     'Edit this text in public-site/src/texts/ta/booking.tsx, line 10: it is not read from here',
   )
@@ -118,8 +118,8 @@ test.for<[string, string, string]>([
   ['"{count} வண்டிகள்"', '"வண்டிகள்"', 'site/booking:found#2: {count} is missing'],
   ['"{link} {b} ஏற்கிறேன்"', '"{link} ஏற்கிறேன்"', 'site/booking:accept#1: {b} is missing'],
   ['"{link} {b} ஏற்கிறேன்"', '"{link} {b} {b}"', 'site/booking:accept#1: {b} must come once'],
-  ['"வணக்கம் {name}"', '"வணக்கம் {name} {age}"', 'server/bookings/texts:texts.greeting: {age} is unknown'],
-  ['"பயணம் {code}"', '"பயணம் code"', 'server/bookings/texts:texts.short: {code} is missing'],
+  ['"வணக்கம் {name}"', '"வணக்கம் {name} {age}"', 'server/bookings/messages/texts:texts.greeting: {age} is unknown'],
+  ['"பயணம் {code}"', '"பயணம் code"', 'server/bookings/messages/texts:texts.short: {code} is missing'],
   ['"பதிவு"', '""', 'site/booking:book: has no translation'],
   ['"Book now"', '"Book"', 'site/booking:book: the English is now ‘Book now’: export again, and translate that'],
   ['"site/booking:book"', '"site/booking:buy"', 'site/booking:buy: there is no such text'],

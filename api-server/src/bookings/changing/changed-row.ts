@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { BookingDetails } from 'shared-api/contract'
+import { isQuoted } from 'shared-api/fares'
+import type { Database } from '../../platform/database/open.ts'
+import type { BookingRow, Schema } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/http/problems.ts'
+import { kmOfHours, tariffRepository } from '../../tariffs/index.ts'
+import { bookableCab, cabAsBooked, refuseTooMany } from '../record/bookable-cab.ts'
+import type { BookingRecord } from '../record/index.ts'
+import { bookedColumns, hasPrice, tripColumns } from '../record/row.ts'
+import { isOwn } from './own-lines.ts'
+
+/** What a price depends on, beside the tariff and the lines of the desk. */
+const PRICED = [
+  'tripType',
+  'fromCity',
+  'toCity',
+  'pickUpDate',
+  'pickUpTime',
+  'returnDate',
+  'returnTime',
+  'distanceKm',
+  'hours',
+  'cabId',
+] as const satisfies (keyof BookingRow)[]
+
+/**
+ * A booking with another trip or traveller, not stored. The price is made by the tariff of the booking, or by today's where
+ * that has no rate for the trip, with the lines of the desk; one that was quoted stays (docs/product.md, Change of a trip).
+ * @throws AppError 400 for a cab that cannot be booked or has no price; 409 for a total below 0
+ */
+export async function changedRow(
+  database: Database,
+  now: () => number,
+  tx: Kysely<Schema>,
+  booking: BookingRecord,
+  details: BookingDetails,
+): Promise<BookingRecord> {
+  const tariffs = tariffRepository(database, now)
+  const cab = keepsCab(booking, details) ? cabAsBooked(booking) : await bookableCab(tx, details)
+  refuseTooMany(details, cab)
+  const { fareLines: lines } = booking
+  const agreed = await tariffs.ofBooking(booking, tx)
+  // No rule made the price: the desk changes it by its own lines.
+  if (isQuoted(lines)) {
+    const km = details.distance ?? kmOfHours(details, cab, agreed) ?? booking.distanceKm
+    return { ...booking, ...tripColumns(details, cab, km) }
+  }
+  const tariff = hasPrice(details, cab, agreed) ? agreed : await tariffs.inForce(tx)
+  const changed = { ...booking, ...bookedColumns(details, cab, tariff, lines.filter(isOwn)) }
+  if (PRICED.every((column) => changed[column] === booking[column])) return { ...changed, ...priceOf(booking) }
+  if (changed.totalPaise < 0)
+    throw new AppError('conflict', {
+      detail: 'The desk’s own lines take more off than this trip costs: change the price first.',
+    })
+  return changed
+}
+
+/** The cab that was booked stays as it was, even if it is offered to nobody any more. */
+const keepsCab = ({ cabId, tripType }: BookingRow, details: BookingDetails) =>
+  details.selectedCab._id === cabId && details.tripType === tripType
+
+const priceOf = ({
+  farePaise,
+  totalPaise,
+  advancePaise,
+  fareLines,
+  tariffId,
+  tariffName,
+  cabSnapshot,
+}: BookingRecord) => ({
+  ...{ farePaise, totalPaise, advancePaise, fareLines, tariffId, tariffName, cabSnapshot },
+})

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { FareLine, OwnLine } from 'shared-api/contract'
+import { ownLine, withOwnLines } from 'shared-api/fares'
+import { toPaise } from 'shared-api/money'
+import { addFares } from '../../platform/database/migrations/0009-fares.ts'
+import type { Database } from '../../platform/database/open.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { invalid } from '../../platform/http/problems.ts'
+import { insertMessages } from '../../platform/outbox/repository.ts'
+import { isoOf } from '../../platform/time.ts'
+import { tariffRepository } from '../../tariffs/index.ts'
+import type { AnnounceChange } from '../messages/messages.ts'
+import { type BookingRecord, lockBooking, writeBooking } from '../record/index.ts'
+import { type Edit, lockVersion, readBooking } from '../record/page.ts'
+import { toReceipt } from '../record/wire.ts'
+import { languageOf, refuseUnlessOpen } from './open-booking.ts'
+
+/**
+ * Replaces the desk's lines of a booking's price, with the messages about it, all or nothing; the same lines again change
+ * nothing (docs/product.md, Lines of the desk).
+ * @throws AppError 404; 412 if `allows` returns false; 409 once it is over or cancelled; 400 for a total below 0
+ */
+export const setOwnLines =
+  (database: Database, now: () => number) =>
+  (id: string, wanted: readonly OwnLine[], { byName, allows }: Edit, announce: AnnounceChange) =>
+    database.transaction(async (tx) => {
+      const booking = await withFare(tx, await lockVersion(tx, id, allows))
+      refuseUnlessOpen(booking)
+      const { fareLines: before } = booking
+      const at = Math.max(now(), booking.updatedAt)
+      const own = signedLines(wanted, before, { by: byName, at: isoOf(at) })
+      if (isSame(own, before)) return readBooking(tx, id)
+      const tariff = await tariffRepository(database, now).ofBooking(booking, tx)
+      const fare = withOwnLines(before, own, { from: booking.fromCity }, tariff)
+      if (fare.total < 0) throw invalid([{ path: `lines.${lowest(own)}.amount`, code: 'total-below-zero' }])
+      const price = { totalPaise: fare.total, advancePaise: fare.advance }
+      const changed = { ...booking, ...price, fareLines: fare.lines, version: booking.version + 1, updatedAt: at }
+      await writeBooking(tx, changed)
+      const language = await languageOf(tx, booking)
+      await insertMessages(tx, announce(toReceipt(changed), language), at)
+      return readBooking(tx, id)
+    })
+
+/** Gives a fare to a booking that a process of an earlier release stored: it has none until the next start. */
+export async function withFare(tx: Kysely<Schema>, booking: BookingRecord): Promise<BookingRecord> {
+  if (booking.fareLines.length > 0) return booking
+  await addFares(tx)
+  return lockBooking(tx, booking.id)
+}
+
+/** Whether the desk added a line. */
+export const isOwn = ({ by }: FareLine) => by !== undefined
+
+/** The wanted lines in paise; one that was there keeps who added it and when. */
+export function signedLines(
+  wanted: readonly OwnLine[],
+  before: readonly FareLine[],
+  sign: { by: string; at: string },
+): FareLine[] {
+  const left = before.filter(isOwn)
+  return wanted.map((one) => {
+    const made = ownLine({ ...one, amount: toPaise(one.amount) })
+    const at = left.findIndex((line) => content(line) === content(made) && (one.origin ?? line.origin) === line.origin)
+    const [kept] = at < 0 ? [] : left.splice(at, 1)
+    return kept ?? { ...made, ...sign }
+  })
+}
+
+const content = ({ code, amount, taxable, note, basis }: FareLine) =>
+  JSON.stringify([code, amount, taxable, note, basis])
+
+/** Whether each of these lines was there, and no other. */
+function isSame(own: readonly FareLine[], before: readonly FareLine[]): boolean {
+  const there = before.filter(isOwn)
+  return own.length === there.length && own.every((line) => there.includes(line))
+}
+
+/** The index of the line that takes most off the price. */
+const lowest = (own: readonly FareLine[]) =>
+  own.reduce((least, { amount }, at) => (amount < (own[least]?.amount ?? 0) ? at : least), 0)

@@ -1,0 +1,162 @@
+import { confirmBy } from 'shared-api/bookings'
+import type { BookingReceipt, Company } from 'shared-api/contract'
+import { differingRoadKm } from 'shared-api/geography/roads'
+import { formatPhone } from 'shared-api/india'
+import type { Language } from 'shared-api/languages'
+import type { BookingRow } from '../../platform/database/schema.ts'
+import { asHtml, asText } from '../../platform/outbox/layout.ts'
+import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
+import { type CalendarEntry, tripCalendar } from './calendar.ts'
+import { bookingTexts, deskTexts, type BookingTexts as Texts } from './texts.ts'
+import { moment, priceRows, routeOf, shortDate, tripName, tripRows } from './trip-rows.ts'
+
+/** The desk reads English. */
+const DESK = bookingTexts.en
+
+export function visitorSubject(booking: BookingReceipt, language: Language): string {
+  const texts = bookingTexts[language]
+  return texts.visitor.subject(booking.reference, routeOf(booking, texts), shortDate(booking.pickUpDate, texts))
+}
+
+export const deskSubject = (booking: BookingReceipt) =>
+  deskTexts.subject(
+    booking.reference,
+    booking.name,
+    tripName(booking, DESK),
+    routeOf(booking, DESK),
+    shortDate(booking.pickUpDate, DESK),
+  )
+
+/**
+ * The visitor's mail: the trip, its price, a phone number, the calendar entry and the link to the trip's page. If the booking was cancelled before
+ * the mail is sent, the mail says so.
+ */
+export function visitorMail(
+  booking: BookingReceipt,
+  entry: CalendarEntry,
+  company: Company,
+  language: Language,
+  link: string,
+): Omit<Mail, 'to' | 'subject'> {
+  const texts = bookingTexts[language]
+  const paragraphs = [texts.visitor.intro, ...receivedOf(booking, company, texts), ...changeOf(entry, texts)]
+  return withCalendar(booking, entry, company, language, paragraphs, link)
+}
+
+/** A mail with these paragraphs and the calendar entry, which a cancelled booking has not. */
+function withCalendar(
+  booking: BookingReceipt,
+  entry: CalendarEntry,
+  company: Company,
+  language: Language,
+  paragraphs: string[],
+  link: string,
+): Omit<Mail, 'to' | 'subject'> {
+  const letter = visitorLetter(booking, bookingTexts[language], paragraphs, link)
+  return {
+    text: asText(letter, company, language),
+    html: asHtml(letter, company, language),
+    ...(isCancelled(booking) ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
+  }
+}
+
+export const changedTripSubject = (reference: string, language: Language) =>
+  bookingTexts[language].visitor.changedTrip.subject(reference)
+
+/** Tells the visitor that the desk has changed the trip: as it is now, with its price and the entry that moves in the calendar. */
+export const changedTripMail = (
+  booking: BookingReceipt,
+  entry: CalendarEntry,
+  company: Company,
+  language: Language,
+  link: string,
+) => withCalendar(booking, entry, company, language, [bookingTexts[language].visitor.changedTrip.intro], link)
+
+export const changedSubject = (reference: string, language: Language) =>
+  bookingTexts[language].visitor.changed.subject(reference)
+
+/** Tells the visitor that the desk has changed the price, or that the booking was cancelled since. */
+export function changedMail(
+  booking: BookingReceipt,
+  company: Company,
+  language: Language,
+  link: string,
+): Omit<Mail, 'to' | 'subject'> {
+  const texts = bookingTexts[language]
+  const letter = visitorLetter(booking, texts, [texts.visitor.changed.intro], link)
+  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
+}
+
+const isCancelled = ({ status }: BookingReceipt) => status === 'cancelled'
+
+/** A letter about a booking with these paragraphs; a cancelled one has others. */
+function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[], link: string): Letter {
+  const { heading, greeting, help, cancelled, page } = texts.visitor
+  return {
+    heading: heading(booking.reference),
+    paragraphs: [greeting(booking.name), ...(isCancelled(booking) ? [cancelled.intro] : paragraphs)],
+    link: { label: page, url: link },
+    tables: [
+      { title: texts.trip.title, rows: tripRows(booking, texts) },
+      { title: texts.traveller.title, rows: travellerRows(booking, texts) },
+      { title: texts.price.title, rows: priceRows(booking, texts) },
+    ],
+    notes: isCancelled(booking) ? [cancelled.help] : [...priceNotes(booking, texts), help],
+  }
+}
+
+/** The desk's copy; an answer to it goes to the visitor, where there is an address. */
+export function deskMail(booking: BookingReceipt, row: Change, company: Company): Omit<Mail, 'to' | 'subject'> {
+  const letter: Letter = {
+    heading: deskTexts.heading(booking.reference),
+    paragraphs: [...changeOf(row, DESK), deskTexts.intro(booking.name)],
+    tables: [
+      { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
+      { title: DESK.trip.title, rows: [...tripRows(booking, DESK), ...distanceRows(booking)] },
+      { title: DESK.price.title, rows: priceRows(booking, DESK) },
+    ],
+    notes: [],
+  }
+  return {
+    ...(booking.mail && { replyTo: { name: booking.name, address: booking.mail } }),
+    text: asText(letter, company, 'en'),
+    html: asHtml(letter, company, 'en'),
+  }
+}
+
+/** The price depends on the entered distance; the desk sees if the road is much longer or shorter. */
+function distanceRows({ from, to, distance }: BookingReceipt): Row[] {
+  const roadKm = differingRoadKm(from, to, distance)
+  return roadKm === null ? [] : [[deskTexts.distance, deskTexts.besideRoad(String(distance), String(roadKm))]]
+}
+
+/** What is not in the price, as far as no line of it names it, and when it is paid. */
+function priceNotes({ fareLines, total, advance }: BookingReceipt, { price: t }: Texts): string[] {
+  const inPrice = new Set<string>(fareLines.map(({ code }) => code))
+  const costs = Object.entries(t.costs).filter(([code]) => !inPrice.has(code))
+  const percent = total > 0 ? Math.round((advance / total) * 100) : 0
+  return [
+    ...(costs.length > 0 ? [t.notIncluded(costs.map(([, words]) => words).join(', '))] : []),
+    ...(percent > 0 ? [t.paid(String(percent), String(100 - percent))] : []),
+  ]
+}
+
+/** Until a person has confirmed it: that, and by when. */
+function receivedOf(booking: BookingReceipt, company: Company, texts: Texts): string[] {
+  if (booking.status !== 'new') return []
+  const { day, time } = confirmBy(booking, company)
+  return [texts.visitor.received(moment(day, time, texts))]
+}
+
+type Change = Pick<BookingRow, 'insteadOf'>
+
+const changeOf = ({ insteadOf }: Change, texts: Texts) => (insteadOf === null ? [] : [texts.insteadOf(insteadOf)])
+
+function travellerRows({ name, mobile, mail }: BookingReceipt, texts: Texts): Row[] {
+  const { traveller } = texts
+  const rows: Row[] = [
+    [traveller.name, name],
+    [traveller.mobile, formatPhone(mobile)],
+  ]
+  return mail ? [...rows, [traveller.mail, mail]] : rows
+}

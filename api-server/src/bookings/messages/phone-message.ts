@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Company } from 'shared-api/contract'
+import type { OutboxRow } from '../../platform/database/schema.ts'
+import { PermanentRefusal } from '../../platform/outbox/attempts.ts'
+import type { PhoneText } from '../../platform/outbox/phones.ts'
+import { toReceipt } from '../record/wire.ts'
+import { refuseBelied } from './belied.ts'
+import { phoneText } from './phone-texts.ts'
+
+type App = Pick<FastifyInstance, 'bookings' | 'drivers' | 'links'>
+
+/**
+ * The number (E.164) and the text of a message by phone, from the booking as it is now.
+ * @throws PermanentRefusal when its event is no longer true, or the traveller takes no messages by phone any more
+ */
+export async function phoneMessage(
+  app: App,
+  { kind, bookingId, about, event, language }: OutboxRow,
+  company: Company,
+): Promise<{ to: string; text: PhoneText }> {
+  const found = await app.bookings.find(bookingId ?? '')
+  refuseBelied(event, found)
+  const { booking, assignment } = found
+  const trip = { booking: toReceipt(booking), assignment }
+  if (kind === 'driver-phone' && event === 'cancelled') {
+    const driver = about === null || about === assignment?.driver.id ? null : await app.drivers.find(about)
+    if (!driver) throw new PermanentRefusal('The driver has the trip again, or is deleted.')
+    return { to: driver.record.mobile, text: phoneText('driverReleased', { ...trip, link: '' }, company, language) }
+  }
+  if (kind === 'driver-phone' && assignment) {
+    const link = await app.links.urlForDriver(booking.id, assignment.driver.id)
+    return { to: assignment.driver.mobile, text: phoneText('driver', { ...trip, link }, company, language) }
+  }
+  if (!booking.messagesByPhone) throw new PermanentRefusal('The traveller takes no messages by phone.')
+  const link = await app.links.urlForTraveller(booking.id, language)
+  return { to: booking.mobile, text: phoneText(event ?? 'changed', { ...trip, link }, company, language) }
+}

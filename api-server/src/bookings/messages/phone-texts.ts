@@ -1,0 +1,49 @@
+import { confirmBy } from 'shared-api/bookings'
+import type { Assignment, BookingReceipt, Company, TripEvent } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
+import type { Language } from 'shared-api/languages'
+import type { PhoneText } from '../../platform/outbox/phones.ts'
+import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE, travellerTemplate } from '../../platform/outbox/templates.ts'
+import { filled, type ShortText, shortTexts } from './short-texts.ts'
+import { bookingTexts } from './texts.ts'
+import { routeOf, shortDate } from './trip-rows.ts'
+
+/** A booking, who drives it, and the link to its page. */
+type Trip = { booking: BookingReceipt; assignment: Assignment | null; link: string }
+
+const TO_DRIVERS: Partial<Record<ShortText, string>> = {
+  driver: DRIVER_TEMPLATE,
+  driverReleased: DRIVER_RELEASED_TEMPLATE,
+}
+
+/** The text for a phone about a trip, of at most 300 characters (docs/product.md, Messages). */
+export function phoneText(name: ShortText, trip: Trip, company: Company, language: Language): PhoneText {
+  const template = TO_DRIVERS[name] ?? travellerTemplate(name as TripEvent)
+  return { template, language, ...filled(shortTexts[language][name], fieldsOf(trip, company, language)) }
+}
+
+function fieldsOf({ booking, assignment, link }: Trip, company: Company, language: Language): Record<string, string> {
+  const texts = bookingTexts[language]
+  const { driver, vehicle, code } = assignment ?? {}
+  const moment = (date: string, time: string) => `${shortDate(date, texts)}, ${texts.words.shortClock(time)}`
+  const by = confirmBy(booking, company)
+  return {
+    reference: booking.reference,
+    company: cut(company.name, 25),
+    route: cut(routeOf(booking, texts), 35),
+    pickUp: moment(booking.pickUpDate, booking.pickUpTime),
+    by: moment(by.day, by.time),
+    place: cut(booking.pickUpLocation, 35),
+    traveller: cut(booking.name, 25),
+    mobile: booking.mobile,
+    driver: cut(driver?.name ?? '', 25),
+    driverPhone: driver?.mobile ?? '',
+    vehicle: cut(vehicle?.registration ?? vehicle?.cab ?? '', 20),
+    code: code ?? '',
+    link,
+    phone: formatPhone(company.phones[0] ?? ''),
+  }
+}
+
+/** Providers refuse long values. */
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)

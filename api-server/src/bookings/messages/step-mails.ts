@@ -1,0 +1,73 @@
+import type { Assignment, BookingReceipt, Company } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
+import type { Language } from 'shared-api/languages'
+import type { UpiPart } from '../../payments/index.ts'
+import { asHtml, asText } from '../../platform/outbox/layout.ts'
+import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
+import { type CalendarEntry, tripCalendar } from './calendar.ts'
+import { type StepEvent, stepTexts } from './step-texts.ts'
+import { bookingTexts } from './texts.ts'
+import { priceRows, routeOf, shortDate, tripRows } from './trip-rows.ts'
+
+export function stepSubject(event: StepEvent, booking: BookingReceipt, language: Language): string {
+  const texts = bookingTexts[language]
+  const { subject } = stepTexts[language].steps[event]
+  return subject(booking.reference, routeOf(booking, texts), shortDate(booking.pickUpDate, texts))
+}
+
+type Told = {
+  event: StepEvent
+  booking: BookingReceipt
+  assignment: Assignment | null
+  entry: CalendarEntry
+  link: string
+  /** How to pay what is due by UPI. */
+  pay: UpiPart | null
+}
+
+/** The mail to the traveller about a step: the trip, who drives once that is known, the price where it matters. */
+export function stepMail(told: Told, company: Company, language: Language): Omit<Mail, 'to' | 'subject'> {
+  const { event, booking, entry, pay } = told
+  const letter = stepLetter(told, language)
+  return {
+    text: asText(letter, company, language),
+    html: asHtml(letter, company, language),
+    ...(pay ? { files: [pay.file] } : {}),
+    ...(event === 'confirmed' ? { calendar: tripCalendar(booking, entry, company, language) } : {}),
+  }
+}
+
+const WITH_DRIVER: StepEvent[] = ['assigned', 'on the way', 'arrived']
+const WITH_PRICE: StepEvent[] = ['confirmed', 'ended']
+
+function stepLetter({ event, booking, assignment, link, pay }: Told, language: Language): Letter {
+  const texts = bookingTexts[language]
+  const { steps, driver } = stepTexts[language]
+  const { heading, greeting, help, cancelled, page } = texts.visitor
+  const trip = { title: texts.trip.title, rows: tripRows(booking, texts) }
+  return {
+    heading: heading(booking.reference),
+    paragraphs: [greeting(booking.name), steps[event].intro, ...(pay ? [pay.paragraph] : [])],
+    ...(pay ? { picture: pay.picture } : {}),
+    link: { label: page, url: link },
+    tables: [
+      ...(assignment && WITH_DRIVER.includes(event)
+        ? [{ title: driver.title, rows: driverRows(assignment, language) }]
+        : []),
+      trip,
+      ...(WITH_PRICE.includes(event) ? [{ title: texts.price.title, rows: priceRows(booking, texts) }] : []),
+    ],
+    notes: event === 'cancelled' ? [cancelled.help] : event === 'ended' ? [] : [help],
+  }
+}
+
+function driverRows({ driver, vehicle, code }: Assignment, language: Language): Row[] {
+  const t = stepTexts[language].driver
+  return [
+    [t.name, driver.name],
+    [t.mobile, formatPhone(driver.mobile)],
+    [t.vehicle, vehicle.cab],
+    [t.registration, vehicle.registration ?? ''],
+    [t.code, code],
+  ]
+}

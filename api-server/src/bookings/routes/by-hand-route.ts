@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { SentByHandReply } from 'shared-api/contract'
+import { ById } from '../../platform/http/params.ts'
+import { AppError } from '../../platform/http/problems.ts'
+import { replies } from '../../platform/http/replies.ts'
+import { PermanentRefusal } from '../../platform/outbox/attempts.ts'
+import { phoneMessage } from '../messages/phone-message.ts'
+
+/** POST messages/:id/sent-by-hand: the chat in which the desk sends a message itself (docs/product.md, Messages). */
+export const byHandRoute: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/messages/:id/sent-by-hand',
+    {
+      config: { policy: 'admin', activity: 'message-sent-by-hand' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Note that the desk sends a message by WhatsApp; the reply has the chat. 409 if it is no longer true',
+        params: ById,
+        response: replies(SentByHandReply),
+      },
+    },
+    async (request) => {
+      const message = await app.outbox.byPhone(request.params.id)
+      const { to, text } = await phoneMessage(app, message, app.company()).catch((error) => {
+        throw error instanceof PermanentRefusal ? new AppError('conflict', { detail: error.message }) : error
+      })
+      await app.outbox.markSentByHand(message.id, (await request.loadUser())?.name ?? '')
+      return { url: `https://wa.me/${to.replace('+', '')}?text=${encodeURIComponent(text.text)}` }
+    },
+  )
+}

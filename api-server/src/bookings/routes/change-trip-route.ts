@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DESK_DAYS_BACK, TripChange, TripChangeQuery, TripChangeReply } from 'shared-api/contract'
+import { fareOnWire } from 'shared-api/fares'
+import { etagOf } from '../../platform/http/etag.ts'
+import { ById, IfMatch } from '../../platform/http/params.ts'
+import { invalid } from '../../platform/http/problems.ts'
+import { replies } from '../../platform/http/replies.ts'
+import { driverMessages } from '../messages/driver-messages.ts'
+import { tripMessages } from '../messages/messages.ts'
+import type { BookingRecord } from '../record/index.ts'
+import { toBookingPage } from '../record/wire.ts'
+import { editOf } from './edit.ts'
+import { requestProblems } from './request.ts'
+
+/** The desk changes trip or traveller of a booking in place (docs/product.md, Change of a trip). */
+export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
+  app.put(
+    '/bookings/:id/trip',
+    {
+      config: { policy: 'admin', activity: 'booking-changed' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Change trip or traveller in place; pretend=1 stores nothing. 409 with what is in the way',
+        ...{ params: ById, headers: IfMatch, querystring: TripChangeQuery, body: TripChange },
+        response: replies(TripChangeReply),
+      },
+    },
+    async (request, reply) => {
+      const { bookingDetails: details, ...rest } = request.body
+      const problems = requestProblems(details, app.now(), { daysBack: DESK_DAYS_BACK })
+      if (problems.length > 0) throw invalid(problems)
+      const { stored, changed, inTheWay } = await app.bookings.changeTrip(
+        request.params.id,
+        { ...rest, details, pretend: request.query.pretend === '1' },
+        await editOf(request),
+        (receipt, language) => tripMessages(app, receipt, language),
+        driverMessages(app),
+      )
+      const { id, reference } = stored.booking
+      request.subjects = request.query.pretend === '1' ? [] : [{ id, name: reference, detail: 'trip' }]
+      app.outboxWorker.wake()
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored), quote: quoteOf(changed), inTheWay }
+    },
+  )
+}
+
+function quoteOf({ fareLines: lines, totalPaise: total, advancePaise, tariffId, tariffName }: BookingRecord) {
+  const tariff = { id: tariffId ?? '', name: tariffName ?? '' }
+  return { ...fareOnWire({ lines, total, advance: advancePaise ?? 0 }), tariff }
+}

@@ -1,0 +1,149 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  BookingPageReply,
+  BookingPatch,
+  type BookingReceipt,
+  BookingReply,
+  BookingsQuery,
+  BookingsReply,
+  CancelBookings,
+  CancelReply,
+  DESK_DAYS_BACK,
+  StaffBooking,
+} from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import type { z } from 'zod'
+import { etagOf } from '../../platform/http/etag.ts'
+import { languageOfCaller } from '../../platform/http/language.ts'
+import { ById, IdempotencyKey, IfMatch } from '../../platform/http/params.ts'
+import { replies } from '../../platform/http/replies.ts'
+import { deskBookingMessages } from '../messages/messages.ts'
+import { stepMessages } from '../messages/step-messages.ts'
+import { bookedReply, NOTHING, toBooking, toBookingPage } from '../record/wire.ts'
+import { editOf } from './edit.ts'
+import { earlierUnlessSound, requestKey } from './request.ts'
+
+/** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
+export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/bookings',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Bookings from the newest, by status, pick-up date, and words of name, mobile, mail or reference',
+        querystring: BookingsQuery,
+        response: replies(BookingsReply),
+      },
+    },
+    async ({ query }) => {
+      const { rows, beside, nextCursor, total } = await app.bookings.list(query)
+      const bookings = rows.map((row) => toBooking(row, beside.get(row.id) ?? NOTHING))
+      return { bookings, nextCursor, total }
+    },
+  )
+
+  app.get(
+    '/bookings/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'One booking, with its mails and the history of its status',
+        params: ById,
+        response: replies(BookingPageReply),
+      },
+    },
+    async ({ params }, reply) => {
+      const stored = await app.bookings.find(params.id)
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored) }
+    },
+  )
+
+  app.patch(
+    '/bookings/:id',
+    {
+      config: { policy: 'admin', activity: 'booking-changed' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Change status, note or messages by phone. 409 when the status may not follow or the cab is taken',
+        params: ById,
+        headers: IfMatch,
+        body: BookingPatch,
+        response: replies(BookingPageReply),
+      },
+    },
+    async (request, reply) => {
+      const stored = await app.bookings.update(
+        request.params.id,
+        request.body,
+        await editOf(request),
+        stepMessages(app, 'desk'),
+      )
+      const { id, reference } = stored.booking
+      request.subjects = [{ id, name: reference, detail: changesOf(request.body) }]
+      app.outboxWorker.wake()
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored) }
+    },
+  )
+
+  app.post(
+    '/bookings/cancel',
+    {
+      config: { policy: 'admin', activity: 'booking-changed' },
+      schema: {
+        tags: ['Bookings'],
+        summary:
+          'Cancel many bookings. Those that were changed since they were read, or are completed, stay as they are',
+        body: CancelBookings,
+        response: replies(CancelReply),
+      },
+    },
+    async (request) => {
+      const user = await request.loadUser()
+      const results = await app.bookings.cancelAll(request.body, user?.name ?? '')
+      const cancelled = results.filter(({ result }) => result === 'cancelled').map(({ _id }) => _id)
+      const references = await app.bookings.referencesOf(cancelled)
+      request.subjects = references.map(({ id, reference }) => ({ id, name: reference, detail: 'cancelled' }))
+      return { results }
+    },
+  )
+
+  app.post(
+    '/bookings',
+    {
+      config: { policy: 'admin', activity: 'booking-added' },
+      schema: {
+        tags: ['Bookings'],
+        summary:
+          'Book for somebody, as staff. 409 when the booking that it takes the place of is over or cancelled already',
+        headers: IdempotencyKey,
+        body: StaffBooking,
+        response: replies(BookingReply),
+      },
+    },
+    async (request) => {
+      const { bookingDetails, ...rest } = request.body
+      const { insteadOf, ofEnquiry } = rest
+      const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
+      request.subjects = []
+      const earlier = await earlierUnlessSound(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
+      if (earlier) return bookedReply(earlier)
+      const ofBooking = (receipt: BookingReceipt, language: Language) => deskBookingMessages(app, receipt, language)
+      const language = (await app.contacts.languageOf(bookingDetails.mobile)) ?? languageOfCaller(request.raw)
+      const origin = { key, takenBy: (await request.loadUser())?.name ?? '', language, ofEnquiry }
+      const booking = insteadOf
+        ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
+        : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
+      app.outboxWorker.wake()
+      request.subjects = [{ id: booking._id, name: booking.reference }]
+      return bookedReply(booking)
+    },
+  )
+}
+
+/** What a patch changes, for the record of who did what: the new status, and whether there is a note. */
+const changesOf = ({ status, note }: z.output<typeof BookingPatch>) =>
+  [status, note !== undefined && 'note'].filter(Boolean).join(' ')

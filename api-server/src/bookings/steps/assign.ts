@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { AssignTrip, InTheWay } from 'shared-api/contract'
+import { closeDriverLinks } from '../../links/index.ts'
+import { isExcluded } from '../../platform/database/duplicate.ts'
+import type { Database } from '../../platform/database/open.ts'
+import type { BookingRow, Schema } from '../../platform/database/schema.ts'
+import { AppError, invalid } from '../../platform/http/problems.ts'
+import { newTripCode } from '../../platform/ids.ts'
+import { freeFor } from '../holds/free.ts'
+import { inTheWayText } from '../holds/way-texts.ts'
+import { driverOf } from '../messages/driver-messages.ts'
+import type { AnnounceStep } from '../messages/step-messages.ts'
+import { type Edit, lockVersion, readBooking, type StoredBooking, writeHistory, writePatch } from '../record/page.ts'
+import { lockBoth } from './assignments.ts'
+import { refuseStep } from './steps.ts'
+import { tellStep } from './tell.ts'
+
+/**
+ * Assigns vehicle and driver to a confirmed booking, or others to an assigned one (docs/product.md, Assignment). Of two calls
+ * for one vehicle or driver at overlapping times one wins, in whatever process.
+ * @throws AppError 404; 412 if `allows` returns false; 400 for a vehicle or driver that is gone; 409 with what is in the way
+ */
+export const assignBooking =
+  ({ transaction }: Database, now: () => number) =>
+  (id: string, wanted: AssignTrip, edit: Edit, announce: AnnounceStep): Promise<StoredBooking> =>
+    refusingOverlaps(() => transaction((tx) => assign(tx, id, wanted, edit, announce, now())))
+
+/** Runs what writes an assignment. Throws AppError 409 where the database refused one that overlaps another. */
+export async function refusingOverlaps<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isExcluded(error)) throw error
+    throw new AppError('conflict', {
+      detail: 'Vehicle or driver were assigned to another trip at that time just now.',
+    })
+  }
+}
+
+async function assign(
+  tx: Kysely<Schema>,
+  id: string,
+  { vehicleId, driverId, reason, tell }: AssignTrip,
+  { byName, allows }: Edit,
+  announce: AnnounceStep,
+  now: number,
+) {
+  const booking = await lockVersion(tx, id, allows)
+  refuseStep(booking.status, 'assigned')
+  await lockBoth(tx, vehicleId, driverId)
+  const before = await tx.selectFrom('assignments').selectAll().where('bookingId', '=', id).executeTakeFirst()
+  if (before?.vehicleId === vehicleId && before.driverId === driverId) return readBooking(tx, id)
+  await refuseInTheWay(tx, booking, { vehicleId, driverId, reason })
+  const { startsAt, endsAt } = booking
+  const driver = await driverOf(tx, booking)
+  await tx.deleteFrom('assignments').where('bookingId', '=', id).execute()
+  if (before?.driverId !== driverId) await closeDriverLinks(tx, id)
+  const code = before?.code ?? newTripCode()
+  await tx.insertInto('assignments').values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code }).execute()
+  const by = { byName, at: now, reason: reason || null }
+  await writePatch(tx, booking, { status: 'assigned' }, by)
+  // The status stays, so that the history would not show who chose another, and why.
+  if (before) await writeHistory(tx, booking, 'assigned', by)
+  await tellStep(tx, booking, 'assigned', tell ? announce : null, now, driver)
+  return readBooking(tx, id)
+}
+
+type Choice = Omit<AssignTrip, 'tell'>
+
+/** Papers that end before the trip does may be overridden with a reason; nothing else. */
+async function refuseInTheWay(tx: Kysely<Schema>, booking: BookingRow, { vehicleId, driverId, reason }: Choice) {
+  const free = await freeFor(tx, booking)
+  const vehicle = free.vehicles.find((one) => one.id === vehicleId)
+  const driver = free.drivers.find((one) => one.id === driverId)
+  if (!vehicle) throw invalid([{ path: 'vehicleId', code: 'gone' }])
+  if (!driver) throw invalid([{ path: 'driverId', code: 'gone' }])
+  const matters = ({ code }: InTheWay) => code !== 'paper' || !reason
+  const texts = [
+    ...vehicle.inTheWay.filter(matters).map((way) => inTheWayText(vehicle.registration ?? vehicle.cab, way)),
+    ...driver.inTheWay.filter(matters).map((way) => inTheWayText(driver.name, way)),
+  ]
+  if (texts.length > 0) throw new AppError('conflict', { detail: texts.join(' ') })
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import { type BookingStatus, nextStatuses, type StepActor } from 'shared-api/contract'
+import { closeDriverLinks } from '../../links/index.ts'
+import { lockRows } from '../../platform/database/engine.ts'
+import type { BookingRow, Schema } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/http/problems.ts'
+import { cabFullBy } from '../holds/held.ts'
+
+/** Steps after which nobody is assigned any more. */
+const UNASSIGNED: readonly BookingStatus[] = ['confirmed', 'cancelled', 'no show']
+
+/** Throws AppError 409 for a step that does not exist or is another's; the same status again is no step. */
+export function refuseStep(from: BookingStatus, to: BookingStatus, actor: StepActor = 'desk') {
+  if (from === to) return
+  const next = nextStatuses(from, actor)
+  if (next.includes(to)) return
+  const only = next.length === 0 ? 'and nothing follows' : `only ${next.join(' or ')}`
+  throw new AppError('conflict', { detail: `A booking that is ${from} cannot become ${to}, ${only}.` })
+}
+
+/** Throws AppError 409 where the desk ends a trip before its pick-up at `now` (ms), unless it says so. */
+export function refuseEarlyEnd(booking: BookingRow, to: BookingStatus, now: number, early = false) {
+  if (to !== 'ended' || booking.status === to || early || now >= booking.startsAt) return
+  const { pickUpDate, pickUpTime } = booking
+  throw new AppError('conflict', {
+    detail: `The pick-up is on ${pickUpDate} at ${pickUpTime}. To end the trip before it, send 'early'.`,
+  })
+}
+
+/**
+ * What a step takes and frees, before it is written: a confirmed booking holds its cab, one that is taken back or over
+ * frees vehicle and driver. Throws AppError 409 when the cab is taken.
+ */
+export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: BookingStatus, now: number) {
+  if (booking.status === to) return
+  if (to === 'assigned') throw new AppError('conflict', { detail: 'Choose a vehicle and a driver to assign it.' })
+  if (booking.status === 'new' && to === 'confirmed') {
+    const full = await cabFullText(tx, booking)
+    if (full !== null) throw new AppError('conflict', { detail: full })
+  }
+  if (UNASSIGNED.includes(to)) {
+    await tx.deleteFrom('assignments').where('bookingId', '=', booking.id).execute()
+    await closeDriverLinks(tx, booking.id)
+  }
+  // A trip that ends early frees them early; a late one does not reach into the next.
+  if (to === 'ended')
+    await tx
+      .updateTable('assignments')
+      .set({ endsAt: now })
+      .where('bookingId', '=', booking.id)
+      .where('startsAt', '<', now)
+      .where('endsAt', '>', now)
+      .execute()
+}
+
+/** The bookings that hold all vehicles of a cab at that time, in words; null while one is left. */
+export async function cabFullText(tx: Kysely<Schema>, booking: BookingRow): Promise<string | null> {
+  // Under a lock on the cab: two clerks can confirm in the same second.
+  await lockRows(tx, tx.selectFrom('cabs').select('id').where('id', '=', booking.cabId)).execute()
+  const holds = await cabFullBy(tx, booking)
+  if (holds.length === 0) return null
+  const names = holds.map(
+    ({ reference, name, pickUpDate, pickUpTime }) => `${reference} (${name}), pick-up ${pickUpDate} ${pickUpTime}`,
+  )
+  const all = holds.length > 1 ? `All ${holds.length} vehicles of this cab are` : 'This cab is'
+  return `${all} already confirmed for ${names.join('; ')}.`
+}
