@@ -18,7 +18,7 @@ test('the README lists every variable of the configuration, and no other', () =>
 })
 
 /** Commands that pnpm itself has. */
-const OWN_COMMANDS = ['exec', 'install', 'pack']
+const OWN_COMMANDS = ['exec', 'fetch', 'install', 'pack']
 
 test('every pnpm command that is named exists', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
