@@ -27,7 +27,7 @@ const RUN_ELSEWHERE = {
   check: 'CI',
   format: 'by hand; the commit hook and `check` say where it is needed',
   dev: 'tests/nightly/dev.test.ts',
-  pack: 'tests/nightly/own-repository.test.ts',
+  'create-remote': 'tests/nightly/own-repository.test.ts',
   bench: 'by hand: it takes the whole machine',
   'test:nightly': 'a machine, each night',
   changeset: 'tests/release writes what it writes: it asks a person',
