@@ -24,14 +24,19 @@ export default defineConfig(
     nav,
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     later:
-      /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|confirm|enquiry|my-trips|packages|privacy|terms|trip)/,
+      /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(band|bus|reasons|roads)|texts\/(account|confirm|enquiry|my-trips|packages|privacy|terms|towns|trip)/,
+    // Areas of the code that all pages share: each file is a request.
+    words: {
+      words: /^(booking|cabs|common|heads|home|services|account|package-page|shared)$/,
+      route: /^(city-route|towns)/,
+    },
     together: {
+      company: /texts\/company/,
       bullets: /features\/legal\/bullets/,
-      company: /texts\/(en\/)?company/,
       inner: /components\/(fold|form-columns|loaded|page-banner|picture-sizes)|lib\/(focus-after-submit|keep-place)/,
       packages: /features\/packages\//,
-      quotation: /features\/quotation\/|texts\/(en\/)?quotation/,
-      route: /features\/city-route\/|texts\/(en\/)?city-route|lib\/route-words|seo\/route-/,
+      quotation: /features\/quotation\/|texts\/quotation/,
+      route: /features\/city-route\/|texts\/(city-route|towns)|lib\/route-words|seo\/route-/,
       enquiry: /enquiry-forms\/(category-field|drafts|enquiry-form|form-message|sender-fields|use-enquiry)\./,
       sending: /lib\/(client|field-problems)/,
     },

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
+import { words } from 'shared-ui/build/words'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [words(), react()],
   // Forms are filled in key by key: on a busy machine a test of a whole form takes longer than the usual 5 s.
   test: {
     name: 'public-site',

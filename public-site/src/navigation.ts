@@ -1,10 +1,10 @@
+import en from '../../words/public-site/navigation.en.json' with { type: 'json' }
+import hi from '../../words/public-site/navigation.hi.json' with { type: 'json' }
+import kn from '../../words/public-site/navigation.kn.json' with { type: 'json' }
+import ml from '../../words/public-site/navigation.ml.json' with { type: 'json' }
+import ta from '../../words/public-site/navigation.ta.json' with { type: 'json' }
+import te from '../../words/public-site/navigation.te.json' with { type: 'json' }
 import { paths } from './config/paths.ts'
-import { navigation as en } from './texts/en/navigation.ts'
-import { navigation as hi } from './texts/hi/navigation.ts'
-import { navigation as kn } from './texts/kn/navigation.ts'
-import { navigation as ml } from './texts/ml/navigation.ts'
-import { navigation as ta } from './texts/ta/navigation.ts'
-import { navigation as te } from './texts/te/navigation.ts'
 
 /** The words of the entries, by language; the build puts them all into the release. */
 const others = { ta, ml, te, hi, kn }

@@ -28,6 +28,7 @@ export function remoteConfig(remote: Remote): UserConfig {
   const { folder, later, together = {}, words: wordGroups, ...rest } = remote
   const { name, version, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Package
   const identity = { name, scope: name.replaceAll('-', '_'), ...rest }
+  const wordFiles = Object.keys(wordGroups ?? {}).map((group) => `${group}-[a-z]{2}`)
   const imported = importedNames(remote.libraries)
   const port = DEV_REMOTES.find((one) => one.name === name)?.port ?? DEV_PORT_ELSEWHERE
   return {
@@ -49,7 +50,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         dev: { remoteHmr: true },
         experiments: { externalRuntime: true },
       }),
-      compileEarly(startsWith(Object.keys(together))),
+      compileEarly(startsWith([...Object.keys(together), ...wordFiles])),
       remoteDescriptor(identity, version, imported.names),
       compress(),
     ],

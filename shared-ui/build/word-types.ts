@@ -60,5 +60,7 @@ function typeOfMessage(text: string): string {
 }
 
 /** `true` and `other` are of a boolean. */
-const caseType = (cases: string[]) =>
-  cases.includes('true') ? 'boolean' : cases.map((one) => (one === 'other' ? 'string' : `'${one}'`)).join(' | ')
+function caseType(cases: string[]): string {
+  if (cases.includes('true')) return 'boolean'
+  return cases.map((one) => (one === 'other' ? 'string' : `'${one}'`)).join(' | ')
+}

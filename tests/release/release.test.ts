@@ -50,12 +50,12 @@ test('a change of the site alone goes to another origin while the server runs', 
   const before = { scripts: await scriptsButSite(product.origin), release: await runningRelease(product.origin) }
   expect(Object.keys(before.scripts).length).toBeGreaterThan(20)
 
-  await team.edit('public-site/src/texts/en/company.ts', `title: '${OLD}'`, `title: '${NEW}'`)
+  await team.edit('words/public-site/company.en.json', `"title": "${OLD}"`, `"title": "${NEW}"`)
   await team.describe({ 'public-site': 'minor', 'admin-console': 'minor' }, 'Another heading, of both.')
   await team.describe({ 'shared-ui': 'patch' }, 'Waits for a commit of its own.')
   await team.unbuild('admin-console')
   const dirty = await team.tool('release', 'public-site', '--at', elsewhere.origin)
-  expect(dirty.output).toMatch(/^commit these changes first, or release with --dirty:\n.*company\.ts/)
+  expect(dirty.output).toMatch(/^commit these changes first, or release with --dirty:\n.*company\.en\.json/)
   team.commit()
   const { code, output } = await team.tool('release', 'public-site', '--at', elsewhere.origin)
   expect(output).toContain('public-site 7.1.0 runs')

@@ -20,7 +20,7 @@ export function ErrorSummary({ lines, attempt }: Props) {
   }, [attempt])
 
   if (lines.length === 0) return null
-  const title = commonTexts().checkFields(lines.length)
+  const title = commonTexts().checkFields({ count: lines.length })
   // Announced when it appears and by the focus after each attempt, not whenever a field is corrected.
   const told = { role: 'alert', 'aria-live': 'off', tabIndex: -1 } as const
   return (

@@ -23,10 +23,13 @@ function notes(tariff: Tariff, fare: Fare | null): string[] {
   const costs = Object.entries(t.costs)
   const out = costs.filter(([code]) => !inPrice.has(code)).map(([, words]) => words)
   const within = costs.filter(([code]) => inPrice.has(code) && code !== 'night').map(([, words]) => words)
-  const paid = t.shares(percentText(tariff.advancePercent), percentText(10_000 - tariff.advancePercent))
+  const paid = t.shares({
+    advance: percentText(tariff.advancePercent),
+    rest: percentText(10_000 - tariff.advancePercent),
+  })
   return [
-    ...(within.length > 0 ? [t.included(within.join(', '))] : []),
-    ...(out.length > 0 ? [t.notIncluded(out.join(', '))] : []),
+    ...(within.length > 0 ? [t.included({ costs: within.join(', ') })] : []),
+    ...(out.length > 0 ? [t.notIncluded({ costs: out.join(', ') })] : []),
     ...(tariff.advancePercent > 0 ? [paid] : []),
     ...cancellationTexts(tariff),
   ]
@@ -36,11 +39,13 @@ function notes(tariff: Tariff, fare: Fare | null): string[] {
 export function cancellationTexts({ cancellation }: Pick<Tariff, 'cancellation'>): string[] {
   const { steps, noShowPercent, freeChangesUntilHours } = cancellation
   const t = commonTexts().price.cancelled
-  const changes = freeChangesUntilHours > 0 ? [t.changes(String(freeChangesUntilHours))] : []
+  const changes = freeChangesUntilHours > 0 ? [t.changes({ hours: String(freeChangesUntilHours) })] : []
   if (steps.length === 0) return changes
+  const costText = (hours: number, percent: string) =>
+    hours === 0 ? t.later({ percent }) : t.part({ hours: String(hours), percent })
   const costs = steps.map(({ hoursBefore, percent }) =>
-    percent === 0 ? t.free(String(hoursBefore)) : t.part(String(hoursBefore), percentText(percent)),
+    percent === 0 ? t.free({ hours: String(hoursBefore) }) : costText(hoursBefore, percentText(percent)),
   )
-  const noShow = noShowPercent > 0 ? [t.noShow(percentText(noShowPercent))] : []
+  const noShow = noShowPercent > 0 ? [t.noShow({ percent: percentText(noShowPercent) })] : []
   return [`${t.title}: ${[...costs, ...noShow].join('; ')}.`, ...changes]
 }

@@ -2,6 +2,7 @@ import type { FareLine } from 'shared-api/contract'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { commonTexts } from '../texts/common.ts'
+import { sharedTexts } from '../texts/shared.ts'
 import classes from './price-summary.module.css'
 
 /** A fare in paise, as the form makes it or a booking has it. */
@@ -22,7 +23,7 @@ export function FareRows({ fare: { lines, total, advance }, cabName, exact, inOw
   const t = commonTexts().price
   const nameOf = (line: FareLine) => {
     if (inOwnWords && line.note) return line.note
-    return line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)
+    return line.code === 'cab' && cabName ? cabName : lineText(sharedTexts().fareLines, line)
   }
   return (
     <>

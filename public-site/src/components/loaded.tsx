@@ -29,7 +29,7 @@ function Now<Data>({ query, what, children, placeholder = <Lines />, otherWay }:
   if (!query.failed) {
     return (
       <div aria-busy="true">
-        <VisuallyHidden role="status">{t.loading(what)}</VisuallyHidden>
+        <VisuallyHidden role="status">{t.loading({ what })}</VisuallyHidden>
         {placeholder}
       </div>
     )
@@ -37,7 +37,7 @@ function Now<Data>({ query, what, children, placeholder = <Lines />, otherWay }:
   return (
     <StateMessage
       failure
-      title={t.notLoaded(what)}
+      title={t.notLoaded({ what })}
       actions={
         <>
           <Button onClick={query.retry}>{t.retry}</Button>

@@ -32,7 +32,7 @@ export function PhoneField({ value = '', onChange, ...field }: Props) {
         required
         {...field}
         inputWrapperOrder={HINT_BELOW}
-        description={dialled ? t.readBack(formatPhone(dialled)) : t.hint}
+        description={dialled ? t.readBack({ number: formatPhone(dialled) }) : t.hint}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />

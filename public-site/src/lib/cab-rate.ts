@@ -14,8 +14,8 @@ function rateText(tariff: Tariff, tripType: TripType, cab: Cab): string {
   if (!rate || !perKm || asksHours(tariff, tripType)) return ''
   const t = commonTexts().price
   const { minKm, minKmPerDay } = rate
-  if (minKmPerDay && tripType !== 'Drop Trip') return t.perKmDaily(shortPaise(perKm), String(minKmPerDay))
-  return minKm ? t.perKmLeast(shortPaise(perKm), String(minKm)) : t.perKm(shortPaise(perKm))
+  if (minKmPerDay && tripType !== 'Drop Trip') return t.perKmDaily({ rate: shortPaise(perKm), km: String(minKmPerDay) })
+  return minKm ? t.perKmLeast({ rate: shortPaise(perKm), km: String(minKm) }) : t.perKm({ rate: shortPaise(perKm) })
 }
 
 /** A cab's own price, if the tariff adds it to each trip; else its charge per km, while no trip is known. */

@@ -1,17 +1,18 @@
 import { type Fare, rateFor, type Tariff } from 'shared-api/fares'
 import { lineText } from 'shared-api/languages/fare-words'
 import { commonTexts } from '../texts/common.ts'
+import { sharedTexts } from '../texts/shared.ts'
 import type { TripFields } from './trip-fields.ts'
 
 /** How long a trip is in words: its hours, or its km, one way or there and back; '' while it is not known. */
 export function tripLength({ distance, hours, tripType }: TripFields, tariff: Tariff | undefined): string {
   const t = commonTexts().price
-  if (hours !== '') return t.hours(hours)
+  if (hours !== '') return t.hours({ hours })
   const km = Number(distance)
-  if (distance.trim() === '' || !tariff || !(km > 0)) return distance.trim() && t.km(distance)
+  if (distance.trim() === '' || !tariff || !(km > 0)) return distance.trim() && t.km({ km: distance })
   const rates = tariff.rates.filter((rate) => rate.tripType === tripType)
   const isBack = rates.length > 0 && rates.every((rate) => rate.distance === 'there and back')
-  return isBack ? t.thereAndBack(String(2 * km)) : t.oneWay(distance)
+  return isBack ? t.thereAndBack({ km: String(2 * km) }) : t.oneWay({ km: distance })
 }
 
 /** What a fare covers: the words of the lines that are not tax or rounding. */
@@ -20,7 +21,7 @@ export const coveredBy = ({ lines }: Fare): string =>
     .filter(({ code }) =>
       ['distance', 'package', 'extra-hours', 'extra-km', 'allowance', 'night', 'hill'].includes(code),
     )
-    .map((line) => lineText(commonTexts().price.lines, line))
+    .map((line) => lineText(sharedTexts().fareLines, line))
     .join(' · ')
 
 /** The charge per km of a tariff that has one for every trip and adds each cab's price to it, in paise; else null. */

@@ -1,4 +1,6 @@
 import { commonTexts } from '../texts/common.ts'
+import { pageLocale } from '../texts/page.ts'
+import { sharedTexts } from '../texts/shared.ts'
 
 const DAY: Intl.DateTimeFormatOptions = {
   weekday: 'short',
@@ -10,7 +12,7 @@ const DAY: Intl.DateTimeFormatOptions = {
 
 /** '2026-12-05' as people read it: 'Sat, 5 Dec, 2026'. The browser's zone plays no part. */
 export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat(commonTexts().locale, DAY).format(Date.parse(`${day}T00:00Z`))
+  new Intl.DateTimeFormat(pageLocale(), DAY).format(Date.parse(`${day}T00:00Z`))
 
 /** Whether a text is a day, 'YYYY-MM-DD': a date field gives years of six digits too. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
@@ -19,4 +21,4 @@ export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 export const dayInWords = (day: string): string | undefined => (isDay(day) ? formatDay(day) : undefined)
 
 /** '18:30' as people read it: '6:30 pm IST'. */
-export const formatTime = (time: string): string => commonTexts().time(time)
+export const formatTime = (time: string): string => commonTexts().time({ clock: sharedTexts().clock(time) })

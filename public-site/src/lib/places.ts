@@ -1,11 +1,11 @@
 import { cities, spokenCityName } from 'shared-api/geography'
-import { commonTexts } from '../texts/common.ts'
+import { sharedTexts } from '../texts/shared.ts'
 
 /** A city's name in the page's language; an unknown id is returned unchanged. */
-export const cityName = (id: string): string => commonTexts().cities[id] ?? spokenCityName(id)
+export const cityName = (id: string): string => sharedTexts().cities[id] ?? spokenCityName(id)
 
 /** A city's name in the selects, which have the fixed list's names in English (`listed`). */
-export const nameInList = (id: string, listed: string): string => commonTexts().cities[id] ?? listed
+export const nameInList = (id: string, listed: string): string => sharedTexts().cities[id] ?? listed
 
 /** A city's name in the page's language by its English name; other places are returned unchanged. */
 export function cityCalled(english: string): string {
@@ -14,4 +14,4 @@ export function cityCalled(english: string): string {
 }
 
 /** A state's name in the page's language, by its code; `english` where the language has no other. */
-export const stateName = (code: string, english: string): string => commonTexts().states[code] ?? english
+export const stateName = (code: string, english: string): string => sharedTexts().states[code] ?? english

@@ -1,14 +1,14 @@
 import type { ApiProblem } from 'shared-api/client'
 import type { FieldProblem, RefusedField } from 'shared-api/contract'
 import { wordsOf } from 'shared-api/languages/words'
-import { commonTexts } from '../texts/common.ts'
+import { sharedTexts } from '../texts/shared.ts'
 
 /** A problem in the page's language; `label` is the form's name of the field. */
 export const problemText = (problem: FieldProblem | RefusedField, label?: string): string =>
-  wordsOf(commonTexts().contract, problem, label)
+  wordsOf(sharedTexts().contract, problem, label)
 
-export const requiredText = (label: string): string => commonTexts().contract.problems.required(label, {})
+export const requiredText = (label: string): string => sharedTexts().contract.problems.required(label, {})
 
 /** Why the server, or something in front of it, refused a call. */
 export const refusalText = ({ gateway, status, detail }: ApiProblem): string =>
-  gateway ? commonTexts().contract.gateway[gateway](status) : detail
+  gateway ? sharedTexts().contract.gateway[gateway](status) : detail

@@ -13,7 +13,7 @@ export function tripMessage(trip: TripFields): string {
     ends.join(' → '),
     tripType && tripTypes[tripType],
     isDay(pickUpDate) && [formatDay(pickUpDate), pickUpTime && formatTime(pickUpTime)].filter(Boolean).join(', '),
-    numberOfPersons && contactBar.persons(numberOfPersons),
+    numberOfPersons && contactBar.persons({ count: Number(numberOfPersons) }),
   ]
   return `${contactBar.about} ${facts.filter(Boolean).join('; ')}`
 }

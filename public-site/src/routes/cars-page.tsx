@@ -48,8 +48,11 @@ export default function CarsPage() {
     <>
       <PageHead {...headsTexts().cars} path={paths.cars.href()} drawing="fleet" />
       <PageBanner
-        title={found ? t.showing(found.length + more) : t.title}
-        lead={t.lead(perKm === null ? null : shortPaise(perKm))}
+        title={found ? t.showing({ count: found.length + more }) : t.title}
+        lead={t.lead({
+          perKm: perKm === null ? '' : shortPaise(perKm),
+          hasPerKm: perKm !== null,
+        })}
       />
       <Section>
         <Loaded query={cabs} what={t.what} placeholder={<CabsLoading />}>
@@ -109,8 +112,8 @@ function toldOf(cab: Cab, before: TripFields, { tripType, numberOfPersons }: Tri
   const tooMany = seatsProblem(Number(numberOfPersons), cab.seats)
   if (tooMany) return problemText(tooMany)
   const types = { ...commonTexts().tripTypes, '': '' }
-  if (before.tripType === tripType || isUntouched(before)) return t.chosen(cabName(cab))
-  return t.otherType(cabName(cab), types[before.tripType], types[tripType])
+  if (before.tripType === tripType || isUntouched(before)) return t.chosen({ name: cabName(cab) })
+  return t.otherType({ name: cabName(cab), before: types[before.tripType], now: types[tripType] })
 }
 
 /** Whether a trip can be booked as it is. If the rules fail to load, the form decides. */

@@ -6,15 +6,16 @@ import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from 'shared-api/languages'
 import { afterEach, expect, test } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { factsFor } from '../testing/city-routes.ts'
+import { inLanguage } from '../testing/in-language.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { pageLanguage, speak } from '../texts/page.ts'
+import { pageLanguage } from '../texts/page.ts'
 import CityRoutePage from './city-route-page.tsx'
 import CityRoutesPage from './city-routes-page.tsx'
 
 afterEach(async () => {
   cleanup()
   sessionStorage.clear()
-  await speak('en')
+  await inLanguage('en')
 })
 
 const show = (slug: string) => {
@@ -116,7 +117,7 @@ function wordsOf(slug: string): Map<string, number> {
 const COMPARED = process.env.NIGHTLY ? SITE_LANGUAGES : [DEFAULT_LANGUAGE]
 
 test.for(COMPARED)('any two of 200 pages differ in a third of their words: %s', async (language) => {
-  await speak(language)
+  await inLanguage(language)
   const pages = cityRoutes()
     .slice(0, 200)
     .map(({ slug }) => ({ slug, words: wordsOf(slug) }))

@@ -11,6 +11,7 @@ import { RouteData } from '../features/seo/route-data.tsx'
 import { cityName } from '../lib/places.ts'
 import { useCityRoute } from '../lib/queries.ts'
 import { cityRouteTexts } from '../texts/city-route.ts'
+import { routeSentences } from '../texts/city-route-sentences.ts'
 import { headsTexts } from '../texts/heads.ts'
 
 /** One pair of cities (/cabs/{from}-to-{to}). */
@@ -28,7 +29,12 @@ export default function CityRoutePage() {
         drawing="route"
         noIndex={route === null}
       />
-      {route && <RouteData route={route} title={cityRouteTexts().title(cityName(route.from), cityName(route.to))} />}
+      {route && (
+        <RouteData
+          route={route}
+          title={cityRouteTexts().title({ from: cityName(route.from), to: cityName(route.to) })}
+        />
+      )}
       <RoutePage
         query={query}
         onBook={(booked, tripType, price) => {
@@ -42,11 +48,17 @@ export default function CityRoutePage() {
 
 /** Title and description of a route for search engines. */
 function headOf(route: CityRouteFacts): { title: string; description: string } {
-  const { head, duration } = cityRouteTexts()
+  const { head } = cityRouteTexts()
+  const { duration } = routeSentences()
   const [from, to] = [cityName(route.from), cityName(route.to)]
   const cheapest = cheapestOf(route)
   return {
-    title: head.title(from, to, cheapest && priceText(cheapest.price)),
-    description: head.description(from, to, route.km, duration(wordsOf(route).minutes)),
+    title: head.title({
+      from,
+      to,
+      price: cheapest ? priceText(cheapest.price) : '',
+      hasPrice: cheapest !== null,
+    }),
+    description: head.description({ from, to, km: route.km, time: duration(wordsOf(route).minutes) }),
   }
 }

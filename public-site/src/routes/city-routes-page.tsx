@@ -17,7 +17,7 @@ export default function CityRoutesPage() {
   return (
     <>
       <PageHead {...headsTexts().cityRoutes} path={paths.cityRoutes.href()} drawing="route" />
-      <PageBanner title={list.title} lead={routes.data && list.lead(routes.data.length)}>
+      <PageBanner title={list.title} lead={routes.data && list.lead({ count: routes.data.length })}>
         <Button component={Link} to={FORM} color="marigold" size="lg" mt="md">
           {list.more}
         </Button>

@@ -10,12 +10,12 @@ import { company } from '../testing/company.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { fillIn } from '../testing/fill-in.ts'
 import { fillHoneypot } from '../testing/honeypot.ts'
+import { inLanguage } from '../testing/in-language.ts'
 import { receipt } from '../testing/receipt.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { dayFromNow, fullTrip } from '../testing/trips.ts'
 import { watchKeys } from '../testing/watch-keys.ts'
-import { speak } from '../texts/page.ts'
-import { common as tamil } from '../texts/ta/common.ts'
+import { commonTexts } from '../texts/common.ts'
 import ConfirmPage from './confirm-page.tsx'
 
 const SEND = '/api/v1/sendemail'
@@ -305,13 +305,13 @@ describe('booking', () => {
   })
 
   test('shows a failure without words of ours in the page’s language', async () => {
-    await speak('ta')
-    onTestFinished(() => speak('en'))
+    await inLanguage('ta')
+    onTestFinished(() => inLanguage('en'))
     fakeApi({ ...CARS, [SEND]: { status: 502, body: 'Bad Gateway' } })
     draft()
     useBookingDraft.getState().saveTraveller({ name: 'Meena', mobile: '9840012345', mail: 'meena@example.com' })
     renderPage(<ConfirmPage />, { at: AT })
-    await userEvent.click(await screen.findByRole('button', { name: tamil.bookNow }))
+    await userEvent.click(await screen.findByRole('button', { name: commonTexts().bookNow }))
     expect((await screen.findByRole('alert')).textContent).not.toMatch(/[A-Za-z]{2}/)
   })
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { someOf } from 'shared-api/first-view'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
+import { inLanguage } from '../testing/in-language.ts'
 import { holidays, tour } from '../testing/packages.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { speak } from '../texts/page.ts'
 import CustomTourPage from './custom-tour-page.tsx'
 import HolidaysPage from './holidays-page.tsx'
 import PackageBookingPage from './package-booking-page.tsx'
@@ -126,8 +126,8 @@ describe('tour packages', () => {
   })
 
   test('names Basic and Premium in the language of the page, and finds them by it', async () => {
-    await speak('ta')
-    onTestFinished(() => speak('en'))
+    await inLanguage('ta')
+    onTestFinished(() => inLanguage('en'))
     const basic = { ...tour, category: [{ id: '1', name: 'Basic' }] }
     renderPage(<ToursPage />, {
       at: '/tourPackage',

@@ -4,9 +4,9 @@ import { type TripReply, toWire } from 'shared-api/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '../testing/company.ts'
 import { fakeApi } from '../testing/fake-api.ts'
+import { inLanguage } from '../testing/in-language.ts'
 import { receipt } from '../testing/receipt.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { speak } from '../texts/page.ts'
 import FindTripPage from './find-trip-page.tsx'
 import TripPage from './trip-page.tsx'
 
@@ -41,7 +41,7 @@ const refused = (status: number, detail: string, errors: object[] = []) => ({
 afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
-  await speak('en')
+  await inLanguage('en')
 })
 
 const open = (trip: TripReply) => renderPage(<TripPage />, { at: AT, initialData: { [TRIP]: trip } })
@@ -167,7 +167,7 @@ test('finds a trip: names what is missing or refused, and says the same for ever
 })
 
 test('is there in Tamil', async () => {
-  await speak('ta')
+  await inLanguage('ta')
   open(booked)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('உங்கள் பயணம்')
   expect(screen.getByText('உங்கள் முன்பதிவு எங்களுக்குக் கிடைத்தது; உறுதி செய்ய உங்களை அழைப்போம்.')).toBeDefined()

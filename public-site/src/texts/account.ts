@@ -1,4 +1,6 @@
-import { account as english } from './en/account.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const accountTexts = () => textsOf('account', english)
+export const accountTexts = area<Words['account']>(
+  import.meta.glob('../../../words/public-site/account.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { booking as english } from './en/booking.tsx'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const bookingTexts = () => textsOf('booking', english)
+export const bookingTexts = area<Words['booking']>(
+  import.meta.glob('../../../words/public-site/booking.*.json', { import: 'default' }),
+)

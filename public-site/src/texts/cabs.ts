@@ -1,4 +1,6 @@
-import { cabs as english } from './en/cabs.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const cabsTexts = () => textsOf('cabs', english)
+export const cabsTexts = area<Words['cabs']>(
+  import.meta.glob('../../../words/public-site/cabs.*.json', { import: 'default' }),
+)

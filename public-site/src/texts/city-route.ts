@@ -1,4 +1,6 @@
-import { cityRoute as english } from './en/city-route.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const cityRouteTexts = () => textsOf('cityRoute', english)
+export const cityRouteTexts = area<Words['city-route']>(
+  import.meta.glob('../../../words/public-site/city-route.*.json', { import: 'default' }),
+)

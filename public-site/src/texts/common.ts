@@ -1,4 +1,6 @@
-import { common as english } from './en/common.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const commonTexts = () => textsOf('common', english)
+export const commonTexts = area<Words['common']>(
+  import.meta.glob('../../../words/public-site/common.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { company as english } from './en/company.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const companyTexts = () => textsOf('company', english)
+export const companyTexts = area<Words['company']>(
+  import.meta.glob('../../../words/public-site/company.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { confirm as english } from './en/confirm.tsx'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const confirmTexts = () => textsOf('confirm', english)
+export const confirmTexts = area<Words['confirm']>(
+  import.meta.glob('../../../words/public-site/confirm.*.json', { import: 'default' }),
+)

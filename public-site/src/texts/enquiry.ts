@@ -1,4 +1,6 @@
-import { enquiry as english } from './en/enquiry.tsx'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const enquiryTexts = () => textsOf('enquiry', english)
+export const enquiryTexts = area<Words['enquiry']>(
+  import.meta.glob('../../../words/public-site/enquiry.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { heads as english } from './en/heads.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const headsTexts = () => textsOf('heads', english)
+export const headsTexts = area<Words['heads']>(
+  import.meta.glob('../../../words/public-site/heads.*.json', { import: 'default' }),
+)

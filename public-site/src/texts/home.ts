@@ -1,4 +1,6 @@
-import { home as english } from './en/home.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const homeTexts = () => textsOf('home', english)
+export const homeTexts = area<Words['home']>(
+  import.meta.glob('../../../words/public-site/home.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { myTrips as english } from './en/my-trips.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const myTripsTexts = () => textsOf('myTrips', english)
+export const myTripsTexts = area<Words['my-trips']>(
+  import.meta.glob('../../../words/public-site/my-trips.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { packagePage as english } from './en/package-page.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const packagePageTexts = () => textsOf('packagePage', english)
+export const packagePageTexts = area<Words['package-page']>(
+  import.meta.glob('../../../words/public-site/package-page.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { packages as english } from './en/packages.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const packagesTexts = () => textsOf('packages', english)
+export const packagesTexts = area<Words['packages']>(
+  import.meta.glob('../../../words/public-site/packages.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { privacy as english } from './en/privacy.tsx'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
 
-export const privacyTexts = () => textsOf('privacy', english)
+type Found = typeof import('./en/privacy.tsx')
+
+const found = area<Found>(import.meta.glob('./*/privacy.tsx'))
+export const privacyTexts = () => found().privacy

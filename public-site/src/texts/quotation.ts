@@ -1,4 +1,6 @@
-import { quotation as english } from './en/quotation.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const quotationTexts = () => textsOf('quotation', english)
+export const quotationTexts = area<Words['quotation']>(
+  import.meta.glob('../../../words/public-site/quotation.*.json', { import: 'default' }),
+)

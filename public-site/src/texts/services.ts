@@ -1,4 +1,6 @@
-import { services as english } from './en/services.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const servicesTexts = () => textsOf('services', english)
+export const servicesTexts = area<Words['services']>(
+  import.meta.glob('../../../words/public-site/services.*.json', { import: 'default' }),
+)

@@ -1,4 +1,6 @@
-import { terms as english } from './en/terms.tsx'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
 
-export const termsTexts = () => textsOf('terms', english)
+type Found = typeof import('./en/terms.tsx')
+
+const found = area<Found>(import.meta.glob('./*/terms.tsx'))
+export const termsTexts = () => found().terms

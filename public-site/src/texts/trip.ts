@@ -1,4 +1,6 @@
-import { trip as english } from './en/trip.ts'
-import { textsOf } from './page.ts'
+import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-export const tripTexts = () => textsOf('trip', english)
+export const tripTexts = area<Words['trip']>(
+  import.meta.glob('../../../words/public-site/trip.*.json', { import: 'default' }),
+)

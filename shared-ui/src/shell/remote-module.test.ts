@@ -20,6 +20,13 @@ test('a page is ready when its code and its words have come', async () => {
   expect(calls).toEqual(['ta', 'code'])
 })
 
+test('a remote of an earlier release prepares by one function', async () => {
+  const languages: string[] = []
+  const prepare = async ({ language }: { language: string }) => void languages.push(language)
+  const pages = pagesOf(paths, { './routes/about-page.tsx': async () => page }, prepare)
+  expect([await pages['/about']?.({ language: 'ta' }), languages]).toEqual([page, ['ta']])
+})
+
 test('reports a path without a page at the start, by its file', () => {
   expect(() => pagesOf(paths, {})).toThrow('src/routes/about-page.tsx is missing')
 })

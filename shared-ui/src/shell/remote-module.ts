@@ -22,6 +22,19 @@ type PageWords = {
   ready: () => Promise<void>
 }
 
+/** What remotes of earlier releases give instead: it was called beside the loading of the code. */
+type Prepare = (setting: PageSetting) => Promise<void>
+
+const NONE: PageWords = { setLanguage: () => {}, ready: async () => {} }
+
+function earlier(prepare: Prepare): PageWords {
+  let prepared = Promise.resolve()
+  const setLanguage = (language: string) => {
+    prepared = prepare({ language })
+  }
+  return { setLanguage, ready: () => prepared }
+}
+
 type PathTable = Record<string, { pattern: string; page: string }>
 
 /**
@@ -32,15 +45,16 @@ type PathTable = Record<string, { pattern: string; page: string }>
 export function pagesOf(
   paths: PathTable,
   modules: Record<string, () => ReturnType<PageLoader>>,
-  words?: PageWords,
+  words?: PageWords | Prepare,
 ): RemoteModule['pages'] {
   const entries = Object.values(paths).map(({ pattern, page }) => {
     const load = modules[`./routes/${page}.tsx`]
     if (!load) throw new Error(`src/routes/${page}.tsx is missing`)
     const loadWithWords: PageLoader = async (setting) => {
-      words?.setLanguage(setting.language)
+      const { setLanguage, ready } = typeof words === 'function' ? earlier(words) : (words ?? NONE)
+      setLanguage(setting.language)
       const page = await load()
-      await words?.ready()
+      await ready()
       return page
     }
     return [pattern, loadWithWords] as const

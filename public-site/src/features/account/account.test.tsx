@@ -6,8 +6,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { fillIn } from '../../testing/fill-in.ts'
 import { fillHoneypot } from '../../testing/honeypot.ts'
+import { inLanguage } from '../../testing/in-language.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { speak } from '../../texts/page.ts'
 import { AccountButton } from './account-button.tsx'
 import { failureReason } from './failure-reason.ts'
 import { LoginForm } from './login-form.tsx'
@@ -72,15 +72,15 @@ describe('WELCOME', () => {
   })
 
   test('shows a failure without words of ours in the page’s language', async () => {
-    await speak('ta')
-    onTestFinished(() => speak('en'))
+    await inLanguage('ta')
+    onTestFinished(() => inLanguage('en'))
     const failure = problemOf(new Response(null, { status: 502 }), '<h1>Bad gateway</h1>')
     expect(failureReason(failure)).not.toMatch(/[A-Za-z]{2}/)
   })
 
   test('labels the eye of the password in the page’s language', async () => {
-    await speak('ml')
-    onTestFinished(() => speak('en'))
+    await inLanguage('ml')
+    onTestFinished(() => inLanguage('en'))
     renderPage(<LoginForm email="" onLogin={vi.fn()} onRegister={vi.fn()} />)
     screen.getByLabelText('ടൈപ്പ് ചെയ്തത് കാണിക്കുക അല്ലെങ്കിൽ മറയ്ക്കുക')
   })

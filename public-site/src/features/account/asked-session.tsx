@@ -21,7 +21,7 @@ export function AskedSession({ children, onLeave }: { children: ReactNode; onLea
             <VisuallyHidden>{t.asking}</VisuallyHidden>
           </>
         )}
-        {user && <Text>{t.loggedInAs(user.name)}</Text>}
+        {user && <Text>{t.loggedInAs({ name: user.name })}</Text>}
       </div>
       {user === undefined && failed && (
         <Alert role="alert" color="red" title={t.notAsked}>

@@ -87,7 +87,7 @@ function useRegistration(onRegistered: (email: string) => void) {
     try {
       const website = honeypotOf(element)
       const { newUser } = await register(api(), { ...meant(form.values), ...(website && { website }) })
-      notify({ kind: 'success', message: t.registered(newUser.name) })
+      notify({ kind: 'success', message: t.registered({ name: newUser.name }) })
       onRegistered(newUser.email)
     } catch (cause) {
       notify({ kind: 'error', message: t.registrationFailed })

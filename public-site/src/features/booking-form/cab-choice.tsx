@@ -41,7 +41,7 @@ function CabChoiceNow({ part, cabs, ...known }: Part & Found) {
   return (
     <div id={fieldId('selectedCab')} tabIndex={-1} className={classes.choice}>
       {cabs.data && <Cabs key={trip.tripType} part={part} cabs={cabs.data} {...known} />}
-      {cabs.failed && <LoadFailure message={t.notLoaded(t.what)} onRetry={cabs.retry} />}
+      {cabs.failed && <LoadFailure message={t.notLoaded({ what: t.what })} onRetry={cabs.retry} />}
       {!cabs.data && !cabs.failed && <CabsLoading />}
       {errors.selectedCab && (
         <Text c="var(--danger)" size="sm" mt="xs">
@@ -87,7 +87,7 @@ function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'>
       </div>
       {count < ordered.length && (
         <Button variant="light" mt="sm" fullWidth onClick={() => setCount(count + MORE)}>
-          {t.more(ordered.length - shown.length)}
+          {t.more({ count: ordered.length - shown.length })}
         </Button>
       )}
     </>

@@ -47,14 +47,14 @@ export function CabOption({ cab, count, persons, chosen, charge, pricing, taken,
           {cabName(cab)}
         </span>
         <span id={`${id}-facts`} className={classes.facts}>
-          {t.seats(cab.seats)}
+          {t.seats({ seats: cab.seats })}
           {charge && ` · ${charge}`}
-          {count > 1 && ` · ${commonTexts().ofThese(count)}`}
+          {count > 1 && ` · ${commonTexts().ofThese({ count })}`}
         </span>
         <span id={`${id}-more`} className={classes.more}>
           {!fits && (
             <Badge color="yellow" className={classes.tooSmall}>
-              {t.tooSmall(persons)}
+              {t.tooSmall({ persons })}
             </Badge>
           )}
           {taken && <OnRequest />}

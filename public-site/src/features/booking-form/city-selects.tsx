@@ -4,7 +4,7 @@ import { NativeSelect } from 'shared-ui'
 import { nameInList, stateName } from '../../lib/places.ts'
 import { useCities } from '../../lib/queries.ts'
 import { bookingTexts } from '../../texts/booking.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { pageLocale } from '../../texts/page.ts'
 import { type FormPart, fieldProps, memoPart } from './form-part.ts'
 import { pickFromCity, pickFromState, pickToCity, pickToState } from './pick-cities.ts'
 
@@ -57,6 +57,6 @@ function cityOptions(cities: City[], stateCode: string): Option[] {
   const options = cities
     .filter((city) => city.stateCode === stateCode)
     .map(({ id, name }) => ({ value: id, label: nameInList(id, name) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, commonTexts().locale))
+    .toSorted((a, b) => a.label.localeCompare(b.label, pageLocale()))
   return [{ value: '', label: bookingTexts().chooseCity }, ...options]
 }

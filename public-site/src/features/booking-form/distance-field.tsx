@@ -42,11 +42,11 @@ function DistanceNote({ part, road }: Props) {
 
   const { km, source } = road.data
   const use = () => set({ distance: String(km), distanceSource: source, distanceFor: pair })
-  const own = trip.distance.trim() !== '' && t.own
+  const own = trip.distance.trim() !== '' && `${t.own} `
   return (
-    <Note action={{ label: t.use(km), run: use }}>
+    <Note action={{ label: t.use({ km }), run: use }}>
       {own}
-      {t.byRoad(km)}
+      {t.byRoad({ km })}
     </Note>
   )
 }

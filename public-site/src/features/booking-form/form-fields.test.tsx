@@ -7,8 +7,8 @@ import { tripRules } from '../../lib/trip-rules.ts'
 import { CARS, cabs, DISTANCE, estimate, field, press, radio, renderForm } from '../../testing/booking-form.tsx'
 import { innova } from '../../testing/cabs.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { inLanguage } from '../../testing/in-language.ts'
 import { dayFromNow, fullTrip } from '../../testing/trips.ts'
-import { speak } from '../../texts/page.ts'
 
 beforeAll(async () => {
   await tripRules.load()
@@ -69,8 +69,8 @@ test('no day is offered for the return before the pick-up, nor, without one, bef
 })
 
 test('cities are chosen once their state is, in the order of the language of the page', async () => {
-  await speak('ta')
-  onTestFinished(() => speak('en'))
+  await inLanguage('ta')
+  onTestFinished(() => inLanguage('en'))
   renderForm()
   const cities = document.querySelector<HTMLSelectElement>('#trip-to') ?? expect.unreachable()
   expect(cities.disabled).toBe(true)

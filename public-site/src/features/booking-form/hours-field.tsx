@@ -17,7 +17,12 @@ export const HoursField = ({ part, tariff, cab }: Props) => (
         { value: '', label: bookingTexts().hours.choose },
         ...choices(tariff, cab, part.trip.localTripType).map(({ hours, km, price, isFrom }) => ({
           value: String(hours),
-          label: bookingTexts().hours.choice(String(hours), String(km), shortPaise(price), isFrom),
+          label: bookingTexts().hours.choice({
+            hours: String(hours),
+            km: String(km),
+            price: shortPaise(price),
+            isFrom,
+          }),
         })),
       ]}
     />

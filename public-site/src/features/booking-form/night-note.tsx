@@ -14,7 +14,12 @@ export function NightNote({ trip, tariff }: { trip: TripFields; tariff: Tariff |
   if (!night || nights === 0) return null
   return (
     <Text role="status" size="sm">
-      {bookingTexts().night(nights, shortPaise(night.amount), formatTime(night.from), formatTime(night.to))}
+      {bookingTexts().night({
+        nights,
+        amount: shortPaise(night.amount),
+        from: formatTime(night.from),
+        to: formatTime(night.to),
+      })}
     </Text>
   )
 }

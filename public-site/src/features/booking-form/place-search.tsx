@@ -97,8 +97,8 @@ function Choice({ found, onPick }: { found: Place[]; onPick: (place: Place) => v
 function describe(trip: SearchedTrip, end: 'from' | 'to', km: number | undefined) {
   const t = bookingTexts().search
   const noted = end === 'to' ? notedPlace(trip) : ''
-  const road = km !== undefined && (end === 'from' ? t.startsFrom : t.pricedTo)(cityName(trip[end]), km)
-  return [road, noted && t.noted(noted)].filter(Boolean).join('. ') || undefined
+  const road = km !== undefined && (end === 'from' ? t.startsFrom : t.pricedTo)({ city: cityName(trip[end]), km })
+  return [road, noted && t.noted({ place: noted })].filter(Boolean).join('. ') || undefined
 }
 
 type SearchedTrip = FormPart<(typeof SEARCHED)[number]>['trip']
@@ -119,8 +119,8 @@ function hintOf({ kind, cityId, km }: Place): string {
   const city = findCity(cityId)
   if (kind === 'city') return city ? stateName(city.stateCode, city.state) : ''
   const t = bookingTexts().search
-  const near = t.near(t.kinds[kind], cityName(cityId))
-  return km === undefined ? near : `${near} · ${commonTexts().price.km(String(km))}`
+  const near = t.near({ kind: t.kinds[kind], city: cityName(cityId) })
+  return km === undefined ? near : `${near} · ${commonTexts().price.km({ km: String(km) })}`
 }
 
 /** For those who listen: what Enter would take. For all: that nothing was found. */
@@ -129,7 +129,7 @@ function Heard({ found: [first], nothing }: { found: FoundPlace[]; nothing: bool
   return (
     <p role="status" className={nothing ? undefined : 'for-ears'} style={{ margin: '0.25rem 0 0' }}>
       {nothing && t.none}
-      {first?.isSure && t.first(`${nameOf(first)}, ${hintOf(first)}`)}
+      {first?.isSure && t.first({ place: `${nameOf(first)}, ${hintOf(first)}` })}
     </p>
   )
 }

@@ -22,11 +22,11 @@ export function SeatsNotice({ persons, chosen, cabs, onChoose }: Props) {
   return (
     <Alert role="alert" color="yellow" className={classes.notice}>
       <Stack gap="xs">
-        <Text inherit>{t.fitting(problemText(problem))}</Text>
+        <Text inherit>{t.fitting({ problem: problemText(problem) })}</Text>
         <Group gap="xs">
           {fitting.map((cab) => (
             <Button key={cab._id} variant="default" onClick={() => onChoose(cab)}>
-              {t.offer(cabName(cab), cab.seats)}
+              {t.offer({ name: cabName(cab), seats: cab.seats })}
             </Button>
           ))}
         </Group>
@@ -43,7 +43,7 @@ export function NoneFits({ persons, cabs }: NoneProps) {
   const largest = Math.max(...cabs.map(({ seats }) => seats))
   return (
     <Alert role="alert" color="yellow" mb="sm">
-      {bookingTexts().cabs.noneFits(largest, persons)}
+      {bookingTexts().cabs.noneFits({ largest, persons })}
     </Alert>
   )
 }

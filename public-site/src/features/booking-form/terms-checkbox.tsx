@@ -14,10 +14,12 @@ export const TermsCheckbox = memoPart(['terms'], ({ part }: { part: FormPart<'te
     required
     classNames={classes}
     onChange={(event) => part.set({ terms: event.currentTarget.checked })}
-    label={bookingTexts().accept((words) => (
-      <Anchor component={Link} to={paths.terms.href()} inherit>
-        {words}
-      </Anchor>
-    ))}
+    label={bookingTexts().accept({
+      link: (words) => (
+        <Anchor component={Link} to={paths.terms.href()} inherit>
+          {words}
+        </Anchor>
+      ),
+    })}
   />
 ))

@@ -110,7 +110,7 @@ function useDoubt(roadKm: number | undefined): (trip: TripFields) => string | nu
     if (!roadKm || !isTyped || !isDoubtful(Number(distance), roadKm)) return null
     if (asked.current === distance) return null
     asked.current = distance
-    return bookingTexts().distance.doubtful(roadKm)
+    return bookingTexts().distance.doubtful({ km: roadKm })
   }
 }
 

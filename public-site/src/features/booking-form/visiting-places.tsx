@@ -29,14 +29,18 @@ export const VisitingPlaces = memoPart(['visitingPlaces'], ({ part }: { part: Fo
         <div key={path} className={classes.place}>
           <CapitalisedInput
             id={fieldId(path)}
-            label={t.place(at + 1)}
+            label={t.place({ number: at + 1 })}
             value={places[at]}
             error={errors[path]}
             maxLength={200}
             autoComplete="off"
             onText={(text) => change(at, text)}
           />
-          <ActionIcon aria-label={t.removePlace(at + 1)} className={classes.remove} onClick={() => remove(at)}>
+          <ActionIcon
+            aria-label={t.removePlace({ number: at + 1 })}
+            className={classes.remove}
+            onClick={() => remove(at)}
+          >
             <CloseIcon />
           </ActionIcon>
         </div>

@@ -38,7 +38,7 @@ export const CabCard = ({ cab, count, eager, charge, addsPrice, pricing, taken, 
       <h2 className={classes.name}>{cabName(cab)}</h2>
       <p className={classes.seats}>
         {cabFacts(cab)}
-        {count > 1 && ` · ${commonTexts().ofThese(count)}`}
+        {count > 1 && ` · ${commonTexts().ofThese({ count })}`}
       </p>
       <CabDescription text={cabDescription(cab)} />
       <p className={classes.trips}>{servedTrips(cab)}</p>
@@ -56,7 +56,7 @@ export const CabCard = ({ cab, count, eager, charge, addsPrice, pricing, taken, 
         {pricing && <TripPrice fare={pricing(cab)} />}
         {taken && <OnRequest />}
       </div>
-      <Button aria-label={cabsTexts().selectCab(cabName(cab))} onClick={() => onSelect(cab)}>
+      <Button aria-label={cabsTexts().selectCab({ name: cabName(cab) })} onClick={() => onSelect(cab)}>
         {cabsTexts().select}
       </Button>
     </div>

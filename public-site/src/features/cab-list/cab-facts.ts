@@ -8,7 +8,7 @@ export function cabFacts({ transmission, fuel, seats }: Pick<Cab, 'transmission'
   const words = [
     build.transmission && t.gearboxes[build.transmission],
     build.fuel && t.fuels[build.fuel],
-    t.seats(seats),
+    t.seats({ seats }),
   ]
   return words.filter(Boolean).join(' - ')
 }

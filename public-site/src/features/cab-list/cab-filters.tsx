@@ -3,6 +3,7 @@ import { NativeSelect } from 'shared-ui'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { type CabFilter, filterOf } from './cab-filter.ts'
 import classes from './cab-list.module.css'
 
@@ -62,7 +63,7 @@ const wish = (name: keyof CabFilter, value: string) => filterOf(new URLSearchPar
 const classesOf = (cabs: Cab[], wanted: CabFilter['cabClass']) =>
   CAB_CLASSES.filter((value) => value === wanted || cabs.some(({ cabClass }) => cabClass === value)).map((value) => ({
     value,
-    label: commonTexts().cabClasses[value],
+    label: sharedTexts().cabClasses[value],
   }))
 
 /** 'N or more' for each number of seats that a cab has, and for the one that the address asks for. */
@@ -71,5 +72,5 @@ function seatCounts(cabs: Cab[], wanted: number): { value: string; label: string
   if (wanted > 0) counts.add(wanted)
   return [...counts]
     .sort((a, b) => a - b)
-    .map((seats) => ({ value: String(seats), label: cabsTexts().filter.orMore(seats) }))
+    .map((seats) => ({ value: String(seats), label: cabsTexts().filter.orMore({ seats }) }))
 }

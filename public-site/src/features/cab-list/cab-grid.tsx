@@ -59,14 +59,14 @@ export function CabGrid({ cabs, more, tariff, tripType, pricing, taken, onSelect
       {left > 0 && (
         <>
           <Button variant="default" size="lg" className={classes.more} onClick={() => setCount(count + AT_ONCE)}>
-            {cabsTexts().more(left)}
+            {cabsTexts().more({ count: left })}
           </Button>
           <noscript>
             <CabLines
               cabs={rows.slice(count).map(({ cab }) => cab)}
               chargeOf={(cab) => cabCharge(tariff, tripType || firstTrip(cab), cab, pricing)}
             />
-            {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
+            {more > 0 && <p>{commonTexts().moreByPhone({ count: more })}</p>}
           </noscript>
         </>
       )}

@@ -36,7 +36,7 @@ export function partsOf(route: CityRouteFacts, way: Way): string | null {
     ...{ gst: t.tax, cgst: t.tax, igst: t.tax },
   }
   return price.lines
-    .flatMap(({ code, quantity }) => (code === 'distance' ? t.km(quantity) : (words[code] ?? [])))
+    .flatMap(({ code, quantity }) => (code === 'distance' ? t.km({ km: quantity }) : (words[code] ?? [])))
     .join(', ')
 }
 

@@ -3,7 +3,7 @@ import type { Tariff } from 'shared-api/fares'
 import { Link, Text, Title } from 'shared-ui'
 import { cityName } from '../../lib/places.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import classes from './city-route.module.css'
 import { costsOutside, partsOf, priceText, WAYS } from './offers.ts'
 
@@ -18,12 +18,12 @@ type Props = {
 /** The prices of each class of cab; each leads to the form with the trip and the cab filled in. */
 export function PriceTable({ route, tariff, form, onBook }: Props) {
   const t = cityRouteTexts()
-  const columns = { oneWay: t.oneWay, roundTrip: t.roundTrip(route.days) }
+  const columns = { oneWay: t.oneWay, roundTrip: t.roundTrip({ days: route.days }) }
   if (route.prices.length === 0) return <Text>{t.noPrices}</Text>
   return (
     <section>
       <Title order={2} size="h3" mb="sm">
-        {t.prices(cityName(route.from), cityName(route.to))}
+        {t.prices({ from: cityName(route.from), to: cityName(route.to) })}
       </Title>
       <table className={classes.prices}>
         <thead>
@@ -40,14 +40,14 @@ export function PriceTable({ route, tariff, form, onBook }: Props) {
           {route.prices.map((one) => (
             <tr key={one.cabClass}>
               <th scope="row">
-                {commonTexts().cabClasses[one.cabClass]}
-                <span>{t.seats((one.oneWay ?? one.roundTrip)?.cab.seats ?? 0)}</span>
+                {sharedTexts().cabClasses[one.cabClass]}
+                <span>{t.seats({ count: (one.oneWay ?? one.roundTrip)?.cab.seats ?? 0 })}</span>
               </th>
               {WAYS.map(({ way, tripType }) => (
                 <td key={way}>
                   <Price
                     price={one[way]}
-                    label={(price) => t.book(commonTexts().cabClasses[one.cabClass], columns[way], price)}
+                    label={(price) => t.book({ cab: sharedTexts().cabClasses[one.cabClass], way: columns[way], price })}
                     form={form}
                     onBook={(price) => onBook(tripType, price)}
                   />
@@ -87,7 +87,7 @@ function WhatIsIn({ title, route, way, tariff }: WhatProps) {
   if (parts === null) return null
   return (
     <Text size="sm" c="dimmed" mt="xs" data-of-tariff>
-      {[t.inIt(title, parts), outside && t.notInIt(outside)].filter(Boolean).join(' ')}
+      {[t.inIt({ way: title, parts }), outside && t.notInIt({ costs: outside })].filter(Boolean).join(' ')}
     </Text>
   )
 }

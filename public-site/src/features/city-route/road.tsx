@@ -1,6 +1,7 @@
 import type { CityRouteFacts } from 'shared-api/contract'
 import { Text, Title } from 'shared-ui'
 import { cityRouteTexts } from '../../texts/city-route.ts'
+import { routeSentences } from '../../texts/city-route-sentences.ts'
 import classes from './city-route.module.css'
 import { sentenceOf, wordsOf } from './words-of.ts'
 
@@ -18,7 +19,7 @@ export function Road({ route }: { route: CityRouteFacts }) {
       {stops.length > 0 && (
         <>
           <Text size="sm" c="dimmed" mt="md">
-            {t.stops(t.clock(leave))}
+            {t.stops({ time: routeSentences().clock(leave) })}
           </Text>
           <ol className={classes.stops}>
             {stops.map(({ id, name, km, time }) => (

@@ -18,10 +18,20 @@ export function RouteLinks({ route }: { route: CityRouteFacts }) {
       </Title>
       <ul className={classes.links}>
         <li>
-          <RouteLink slug={route.back.slug}>{t.back(cityName(route.back.from), cityName(route.back.to))}</RouteLink>
+          <RouteLink slug={route.back.slug}>
+            {t.back({ from: cityName(route.back.from), to: cityName(route.back.to) })}
+          </RouteLink>
         </li>
-        <NearRoutes title={t.alsoFrom(cityName(route.from))} routes={fromHere} nameOf={({ to }) => cityName(to)} />
-        <NearRoutes title={t.alsoTo(cityName(route.to))} routes={toThere} nameOf={({ from }) => cityName(from)} />
+        <NearRoutes
+          title={t.alsoFrom({ city: cityName(route.from) })}
+          routes={fromHere}
+          nameOf={({ to }) => cityName(to)}
+        />
+        <NearRoutes
+          title={t.alsoTo({ city: cityName(route.to) })}
+          routes={toThere}
+          nameOf={({ from }) => cityName(from)}
+        />
         <li>
           <Anchor component={Link} to={paths.cityRoutes.href()}>
             {t.all}

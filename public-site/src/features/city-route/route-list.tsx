@@ -15,15 +15,15 @@ export function RouteList({ routes }: { routes: CityRoute[] }) {
       {byCity.map(([city, from]) => (
         <section key={city}>
           <Title order={2} size="h4">
-            {list.from(cityName(city))}
+            {list.from({ city: cityName(city) })}
           </Title>
           <ul className={classes.links}>
             {from.map(({ slug, to, km }) => (
               <li key={slug}>
                 <Anchor component={Link} to={paths.cityRoute.href(slug)}>
-                  {words(cityName(city), cityName(to))}
+                  {words({ from: cityName(city), to: cityName(to) })}
                 </Anchor>{' '}
-                <span>{list.km(km)}</span>
+                <span>{list.km({ km })}</span>
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ export function RoutePage({ query, onBook }: Props) {
   return (
     <>
       <PageBanner
-        title={route ? t.title(cityName(route.from), cityName(route.to)) : headsTexts().cityRoute.title}
+        title={route ? t.title({ from: cityName(route.from), to: cityName(route.to) }) : headsTexts().cityRoute.title}
         lead={route && sentenceOf(route, 'lead')}
       >
         {route && cheapest && (
@@ -44,7 +44,7 @@ export function RoutePage({ query, onBook }: Props) {
             size="lg"
             mt="md"
           >
-            {t.bookFrom(priceText(cheapest.price))}
+            {t.bookFrom({ price: priceText(cheapest.price) })}
           </Button>
         )}
       </PageBanner>

@@ -17,12 +17,12 @@ export function There({ route, state }: Props) {
   return (
     <section>
       <Title order={2} size="h3" mb="sm">
-        {t.there(cityName(route.to))}
+        {t.there({ to: cityName(route.to) })}
       </Title>
       <Text>{sentenceOf(route, 'beyond')}</Text>
       {route.packages.length > 0 && (
         <>
-          <Text mt="sm">{inCity ? t.packagesThere : t.packagesInState(state)}</Text>
+          <Text mt="sm">{inCity ? t.packagesThere : t.packagesInState({ state })}</Text>
           <ul className={classes.links}>
             {route.packages.map((one) => (
               <li key={one.slug}>
@@ -43,7 +43,7 @@ const hrefOf = ({ kind, slug }: RoutePackage) => (kind === 'tour' ? paths.tourPa
 
 function factsOf({ days, priceFrom }: RoutePackage): string {
   const t = packagesTexts()
-  const price = priceFrom === null ? null : t.from(shortPaise(toPaise(priceFrom)))
-  const facts = [days === null ? null : t.days(days), price].filter(Boolean)
+  const price = priceFrom === null ? null : t.from({ price: shortPaise(toPaise(priceFrom)) })
+  const facts = [days === null ? null : t.days({ count: days }), price].filter(Boolean)
   return facts.length > 0 ? `, ${facts.join(', ')}` : ''
 }

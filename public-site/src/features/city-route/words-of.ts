@@ -4,7 +4,9 @@ import { toPaise } from 'shared-api/money'
 import { cityName, stateName } from '../../lib/places.ts'
 import { later, type RouteOffer, type RouteWords, type Wordings } from '../../lib/route-words.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { routeSentences } from '../../texts/city-route-sentences.ts'
+import { sharedTexts } from '../../texts/shared.ts'
+import { townNames } from '../../texts/towns.ts'
 
 /** When the drive of a page starts: not at the same time on all, so that each tells its own day. */
 const STARTS = ['06:00', '05:00', '07:00', '05:30', '06:30']
@@ -20,14 +22,15 @@ export function wordsOf(route: CityRouteFacts): RouteWords {
   const offers = route.prices.flatMap(({ cabClass, oneWay, roundTrip }): RouteOffer[] => {
     const price = oneWay ?? roundTrip
     return price
-      ? [{ name: commonTexts().cabClasses[cabClass], seats: price.cab.seats, total: toPaise(price.total) }]
+      ? [{ name: sharedTexts().cabClasses[cabClass], seats: price.cab.seats, total: toPaise(price.total) }]
       : []
   })
+  const states: Record<string, string> = cityRouteTexts().states
   return {
     ...{ from, to, leave, stops, km: route.km, straightKm: route.straightKm, heading: route.heading, days: route.days },
     extraKm: route.km - route.straightKm,
     minutes: minutesOf(route.km),
-    states: route.states.map(({ code, name }) => stateName(code, cityRouteTexts().states[code] ?? name)),
+    states: route.states.map(({ code, name }) => stateName(code, states[code] ?? name)),
     hills: route.hills.map(({ from: start, to: end, km }) => ({
       ...{ from: placeName(start.id, start.name), to: placeName(end.id, end.name), km },
     })),
@@ -40,8 +43,7 @@ export function wordsOf(route: CityRouteFacts): RouteWords {
 
 const minutesOf = (km: number) => (km / KM_PER_HOUR) * 60
 
-const placeName = (id: string, name: string) =>
-  cityRouteTexts().towns[id] ?? (id.startsWith('x-') ? name : cityName(id))
+const placeName = (id: string, name: string) => townNames()[id] ?? (id.startsWith('x-') ? name : cityName(id))
 
 function longestOf(places: { name: string; km: number }[]): RouteWords['longest'] {
   const legs = places.slice(1).map(({ name, km }, at) => {
@@ -56,6 +58,6 @@ const PARTS = ['lead', 'road', 'states', 'hills', 'stops', 'time', 'price', 'bey
 
 /** The sentence of a part of a route's page; '' where there is nothing to say. */
 export function sentenceOf(route: CityRouteFacts, part: (typeof PARTS)[number]): string {
-  const wordings: Wordings = cityRouteTexts().sentences[part]
+  const wordings: Wordings = routeSentences().sentences[part]
   return wordings[route.wordings[PARTS.indexOf(part)] ?? 0]?.(wordsOf(route)) ?? ''
 }

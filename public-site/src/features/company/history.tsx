@@ -13,12 +13,12 @@ export function History({ company }: { company: Company }) {
     <div className={classes.history}>
       <Stack gap="sm" maw="var(--text-width)">
         <Title order={2}>{t.title}</Title>
-        <Text size="lg">{t.began(name, city, foundedYear)}</Text>
+        <Text size="lg">{t.began({ name, city, year: foundedYear })}</Text>
         <Text>{t.grew}</Text>
-        <Text>{t.stayed(city)}</Text>
+        <Text>{t.stayed({ city })}</Text>
       </Stack>
       <dl className={classes.facts}>
-        <Fact figure={String(foundedYear)} text={t.since(city)} />
+        <Fact figure={String(foundedYear)} text={t.since({ city })} />
         <Fact figure="25+" text={t.cabs} />
         <Fact figure="97%" text={t.customers} />
         <Fact figure="4" text={t.states} />

@@ -18,7 +18,7 @@ export function OfficeHours({ hours, holidays }: Props) {
     .toSorted((one, other) => one.day.localeCompare(other.day))
   return (
     <>
-      <p className={classes.address}>{t.everyDay(formatTime(hours.from), formatTime(hours.to))}</p>
+      <p className={classes.address}>{t.everyDay({ from: formatTime(hours.from), to: formatTime(hours.to) })}</p>
       {coming.length > 0 && (
         <ul className={classes.holidays} aria-label={t.closed}>
           {coming.slice(0, MAX_SHOWN).map(({ day, name }) => (

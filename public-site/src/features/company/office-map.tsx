@@ -27,7 +27,7 @@ export function OfficeMap({ map, loads, name }: Props) {
     <div>
       <div ref={frame} className={classes.frame}>
         {wanted ? (
-          <iframe className={classes.map} src={map.embed} title={t.mapOf(name)} />
+          <iframe className={classes.map} src={map.embed} title={t.mapOf({ name })} />
         ) : (
           <div className={classes.offer}>
             <MapPinIcon size={40} className={classes.pin} />

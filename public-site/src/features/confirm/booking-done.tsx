@@ -40,18 +40,23 @@ export function BookingDone({ receipt, seenPaise, company, tripLink }: DoneProps
         <p className={classes.label}>{t.reference}</p>
         <p className={classes.reference}>{receipt.reference}</p>
         <p className={classes.trip}>
-          {t.trip(
-            cityName(receipt.from),
-            cityName(receipt.to),
-            formatDay(receipt.pickUpDate),
-            formatTime(receipt.pickUpTime),
-          )}
+          {t.trip({
+            from: cityName(receipt.from),
+            to: cityName(receipt.to),
+            day: formatDay(receipt.pickUpDate),
+            time: formatTime(receipt.pickUpTime),
+          })}
         </p>
-        <p className={classes.trip}>{t.total(cabName(receipt.selectedCab), formatPaise(total))}</p>
+        <p className={classes.trip}>{t.total({ cab: cabName(receipt.selectedCab), total: formatPaise(total) })}</p>
       </div>
       {seenPaise !== null && seenPaise !== total && (
         <Alert role="alert" color="yellow" mt="md">
-          {t.otherTotal(formatPaise(seenPaise), formatPaise(total), phone && <PhoneLink phone={phone} />)}
+          {t.otherTotal({
+            seen: formatPaise(seenPaise),
+            total: formatPaise(total),
+            phone: phone && <PhoneLink phone={phone} />,
+            hasPhone: phone !== undefined,
+          })}
         </Alert>
       )}
       {receipt.fareLines.length > 0 && <Lines receipt={receipt} />}
@@ -76,14 +81,19 @@ export function BookingDone({ receipt, seenPaise, company, tripLink }: DoneProps
 /** That a person confirms it, and by when. */
 function receivedText(receipt: BookingReceipt, company: Company): string {
   const { day, time } = confirmBy(receipt, company)
-  return confirmTexts().done.received(formatDay(day), formatTime(time))
+  return confirmTexts().done.received({ day: formatDay(day), time: formatTime(time) })
 }
 
 /** When we call, and for which part of the price. Bookings of earlier releases know no advance. */
 function callText({ total, advance, mobile }: BookingReceipt): string {
   const percent = total > 0 ? Math.round((advance / total) * 100) : 0
   const share = percent > 0 ? String(percent) : ''
-  return confirmTexts().done.call(inOnePiece(formatPhone(mobile)), share, String(100 - percent))
+  return confirmTexts().done.call({
+    mobile: inOnePiece(formatPhone(mobile)),
+    advance: share,
+    hasAdvance: share !== '',
+    rest: String(100 - percent),
+  })
 }
 
 /** The price as it is stored with the booking. */
@@ -105,7 +115,7 @@ const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
 function mailText({ mail }: BookingReceipt, company: Company | undefined): string {
   const t = confirmTexts().done
   if (company?.sendsMail === false) return t.byPhone
-  return mail === '' ? t.noMail : t.mail(mail)
+  return mail === '' ? t.noMail : t.mail({ mail })
 }
 
 const NextSteps = ({ receipt, company, tripLink }: Props) => (
@@ -125,8 +135,8 @@ const NextSteps = ({ receipt, company, tripLink }: Props) => (
       <li>
         <Text inherit>
           {tripLink
-            ? confirmTexts().done.changedOnPage(<PhoneLink phone={company.phones[0]} />)
-            : confirmTexts().done.changed(<PhoneLink phone={company.phones[0]} />)}
+            ? confirmTexts().done.changedOnPage({ phone: <PhoneLink phone={company.phones[0]} /> })
+            : confirmTexts().done.changed({ phone: <PhoneLink phone={company.phones[0]} /> })}
         </Text>
       </li>
     )}

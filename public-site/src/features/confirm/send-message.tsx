@@ -28,7 +28,7 @@ export function SendMessage({ failure, phone, onChangeTrip, onOtherCab }: Props)
         ))}
         <Text inherit>
           {hint}
-          {phone && confirmTexts().failure.orCall(<PhoneLink phone={phone} />)}
+          {phone && <> {confirmTexts().failure.orCall({ phone: <PhoneLink phone={phone} /> })}</>}
         </Text>
         {cabGone && (
           <Button variant="default" onClick={onOtherCab}>

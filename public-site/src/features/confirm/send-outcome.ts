@@ -14,7 +14,7 @@ export function sendFailure(cause: unknown): SendFailure {
   const t = confirmTexts().failure
   if (isOddReply(cause)) return { message: t.falsy, hint: t.kept, errors: [], cabGone: false }
   const message = navigator.onLine ? t.unreachable : t.offline
-  return { message: t.error(`${message}.`), hint: t.again, errors: [], cabGone: false }
+  return { message: t.error({ message: `${message}.` }), hint: t.again, errors: [], cabGone: false }
 }
 
 function refused(problem: ApiProblem): SendFailure {
@@ -22,7 +22,12 @@ function refused(problem: ApiProblem): SendFailure {
   const t = confirmTexts().failure
   const hint = status >= 500 ? t.again : t.kept
   const cabGone = errors.some(({ path }) => fieldOf(path) === 'selectedCab')
-  return { message: t.error(errors[0] ? fieldText(errors[0]) : refusalText(problem)), hint, errors, cabGone }
+  return {
+    message: t.error({ message: errors[0] ? fieldText(errors[0]) : refusalText(problem) }),
+    hint,
+    errors,
+    cabGone,
+  }
 }
 
 /** A problem by the label that this page or the booking form has for the field. */

@@ -93,11 +93,13 @@ export function TravellerForm(props: Props) {
         <Honeypot />
         {message}
         <Text size="sm" c="dimmed">
-          {t.note((words) => (
-            <Anchor component={Link} to={paths.privacy.href()} inherit>
-              {words}
-            </Anchor>
-          ))}
+          {t.note({
+            link: (words) => (
+              <Anchor component={Link} to={paths.privacy.href()} inherit>
+                {words}
+              </Anchor>
+            ),
+          })}
         </Text>
       </Stack>
       <BookingBar totalPaise={totalPaise} sending={sending} />

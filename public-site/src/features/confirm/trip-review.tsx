@@ -19,8 +19,8 @@ export const TripReview = ({ trip, cab }: Props) => (
   <section className={classes.review} aria-label={confirmTexts().yourTrip}>
     <Picture src={cab.imageUrl} alt={cabName(cab)} sizes={BESIDE_FORM} eager className={classes.picture} />
     <div className={classes.words}>
-      <Title order={2}>{confirmTexts().route(cityName(trip.from), cityName(trip.to))}</Title>
-      <Text c="dimmed">{confirmTexts().cab(tripTypeText(trip), cabName(cab), cab.seats)}</Text>
+      <Title order={2}>{confirmTexts().route({ from: cityName(trip.from), to: cityName(trip.to) })}</Title>
+      <Text c="dimmed">{confirmTexts().cab({ trip: tripTypeText(trip), cab: cabName(cab), seats: cab.seats })}</Text>
       <dl className={classes.facts}>
         <Facts facts={factsOf(trip)} />
       </dl>

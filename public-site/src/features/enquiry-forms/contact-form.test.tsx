@@ -4,10 +4,10 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FORMS, fill, fillSender, press, taken, type, typedIn } from '../../testing/enquiry-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { fillHoneypot } from '../../testing/honeypot.ts'
+import { inLanguage } from '../../testing/in-language.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { watchKeys } from '../../testing/watch-keys.ts'
-import { speak } from '../../texts/page.ts'
-import { enquiry as tamil } from '../../texts/ta/enquiry.tsx'
+import { enquiryTexts } from '../../texts/enquiry.ts'
 import { ContactForm } from './contact-form.tsx'
 import { useDrafts } from './drafts.ts'
 
@@ -102,13 +102,13 @@ describe('contact form', () => {
   })
 
   test('shows a failure without words of ours in the page’s language', async () => {
-    await speak('ta')
-    onTestFinished(() => speak('en'))
+    await inLanguage('ta')
+    onTestFinished(() => inLanguage('en'))
     fakeApi({ [FORMS]: { status: 502, body: 'Bad Gateway' } })
     const sender = { name: 'Meena', email: 'meena@example.com', phone: '9840012345' }
     useDrafts.getState().keep('contact', { ...sender, message: 'Do you go to Valparai?' })
     renderPage(<ContactForm />)
-    await press(tamil.contact.button)
+    await press(enquiryTexts().contact.button)
     expect((await screen.findByText(/502/)).textContent).not.toMatch(/[A-Za-z]{2}/)
   })
 

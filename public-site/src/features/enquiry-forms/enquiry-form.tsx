@@ -28,11 +28,13 @@ export function EnquiryForm({ label, button, status, onSubmit, children }: Props
           {children}
           <Honeypot />
           <Text size="sm" c="dimmed">
-            {enquiryTexts().privacy((words) => (
-              <Anchor component={Link} to={paths.privacy.href()} inherit>
-                {words}
-              </Anchor>
-            ))}
+            {enquiryTexts().privacy({
+              link: (words) => (
+                <Anchor component={Link} to={paths.privacy.href()} inherit>
+                  {words}
+                </Anchor>
+              ),
+            })}
           </Text>
           <Button type="submit" size="lg" loading={status.kind === 'checking' || status.kind === 'sending'} fullWidth>
             {button}

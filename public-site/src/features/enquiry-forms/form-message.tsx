@@ -36,7 +36,11 @@ export function FormMessage({ status }: { status: FormStatus }) {
 function NextText({ next: { reference, answerBy } }: { next: Next }) {
   const { next, nextNoMail } = enquiryTexts()
   const text = useSendsMail() ? next : nextNoMail
-  return <p className={classes.line}>{text(reference, `${formatDay(answerBy.day)}, ${formatTime(answerBy.time)}`)}</p>
+  return (
+    <p className={classes.line}>
+      {text({ reference, by: `${formatDay(answerBy.day)}, ${formatTime(answerBy.time)}` })}
+    </p>
+  )
 }
 
 function WayOn({ unreachable }: { unreachable: boolean }) {
@@ -44,8 +48,8 @@ function WayOn({ unreachable }: { unreachable: boolean }) {
   const phone = useCompany().data?.phones[0]
   return (
     <Text size="sm">
-      {unreachable && t.unreachable}
-      {t.kept(phone && <PhoneLink phone={phone} />)}
+      {unreachable && `${t.unreachable} `}
+      {t.kept({ phone: phone && <PhoneLink phone={phone} />, hasPhone: phone !== undefined })}
     </Text>
   )
 }

@@ -20,9 +20,12 @@ const UNREACHABLE: Outcome = { sent: false, message: null, unreachable: true }
 type Texts = {
   sending: string
   sent: string
-  /** `message` is null when the server gave none: it was not reached, or something broke. */
-  failed: (message: string | null) => string
+  /** The server gives no message when it was not reached, or something broke. */
+  failed: (values: { message: string; hasMessage: boolean }) => string
 }
+
+const failedText = ({ failed }: Texts, message: string | null) =>
+  failed({ message: message ?? '', hasMessage: message !== null })
 
 type Options<Values> = {
   draft: DraftKey
@@ -81,12 +84,12 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
       useDrafts.getState().drop(draft)
       setStatus({ kind: 'sent', text: texts.sent, next: outcome.next })
     } else {
-      setStatus({ kind: 'failed', text: texts.failed(outcome.message), unreachable: outcome.unreachable })
+      setStatus({ kind: 'failed', text: failedText(texts, outcome.message), unreachable: outcome.unreachable })
     }
     if (element.isConnected) focusAfterSubmit(element)
     // The visitor has left the page: notify there.
     else if (outcome.sent) notify({ kind: 'success', message: texts.sent })
-    else notify({ kind: 'error', message: texts.failed(outcome.message) })
+    else notify({ kind: 'error', message: failedText(texts, outcome.message) })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -51,6 +51,6 @@ const hrefOf = ({ slug, _id }: Holiday) => (slug ? paths.holidayPage.href(slug) 
 /** '3 days · From ₹8,990'. */
 function factsOf({ days, priceFrom }: Holiday): string {
   const t = homeTexts().packages
-  const price = priceFrom !== null && t.from(shortPaise(toPaise(priceFrom)))
-  return [days !== null && t.days(days), price].filter(Boolean).join(' · ')
+  const price = priceFrom !== null && t.from({ price: shortPaise(toPaise(priceFrom)) })
+  return [days !== null && t.days({ count: days }), price].filter(Boolean).join(' · ')
 }

@@ -40,7 +40,7 @@ export const PopularRoutes = () => (
       {ROUTES.map(([from, to]) => (
         <li key={`${from} ${to}`}>
           <Link to={hrefOf(from, to)} className={classes.route}>
-            {homeTexts().routes.route(cityName(from), cityName(to))}
+            {homeTexts().routes.route({ from: cityName(from), to: cityName(to) })}
           </Link>
         </li>
       ))}

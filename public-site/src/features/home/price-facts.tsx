@@ -30,11 +30,13 @@ function facts(tariff: Tariff): string[] {
     Object.entries(costs).flatMap(([code, words]) => (codes.includes(code) ? words : []))
   const { advancePercent } = tariff
   return [
-    t.within([...t.always, ...inWords(within)].join(', ')),
-    ...(onTop.length > 0 ? [t.onTop(inWords(onTop).join(', '))] : []),
-    ...(apart.length > 0 ? [notIncluded(inWords(apart).join(', '))] : []),
+    t.within({ costs: [...t.always, ...inWords(within)].join(', ') }),
+    ...(onTop.length > 0 ? [t.onTop({ costs: inWords(onTop).join(', ') })] : []),
+    ...(apart.length > 0 ? [notIncluded({ costs: inWords(apart).join(', ') })] : []),
     t.shown,
-    ...(advancePercent > 0 ? [shares(percentText(advancePercent), percentText(10_000 - advancePercent))] : []),
+    ...(advancePercent > 0
+      ? [shares({ advance: percentText(advancePercent), rest: percentText(10_000 - advancePercent) })]
+      : []),
     ...cancellationTexts(tariff),
   ]
 }

@@ -26,7 +26,7 @@ export const TripList = ({ title, trips, onAgain }: Props) => (
 
 function Trip({ trip: { booking, tripLink }, onAgain }: { trip: MyTrip; onAgain: () => void }) {
   const t = myTripsTexts()
-  const route = tripTexts().route(cityName(booking.from), cityName(booking.to))
+  const route = tripTexts().route({ from: cityName(booking.from), to: cityName(booking.to) })
   return (
     <li className={classes.trip}>
       <div className={classes.facts}>
@@ -40,7 +40,7 @@ function Trip({ trip: { booking, tripLink }, onAgain }: { trip: MyTrip; onAgain:
           {cabName(booking.selectedCab)}, {rupeesText(booking.total)}
         </Text>
         <Text>{tripTexts().states[booking.status]}</Text>
-        <Text c="dimmed">{tripTexts().reference(booking.reference)}</Text>
+        <Text c="dimmed">{tripTexts().reference({ reference: booking.reference })}</Text>
       </div>
       <Group>
         <Button

@@ -69,7 +69,7 @@ export function FilterBar({ packages, filter, onChange }: Props) {
             label={t.days}
             data={[
               { value: '', label: t.anyDays },
-              ...days.map((value) => ({ value, label: packagesTexts().days(Number(value)) })),
+              ...days.map((value) => ({ value, label: packagesTexts().days({ count: Number(value) }) })),
             ]}
             value={filter.days}
             onChange={(event) => onChange({ days: event.currentTarget.value })}

@@ -38,7 +38,7 @@ export function PackageBrowser({ packages, more, empty }: Props) {
     <>
       <FilterBar packages={packages} filter={filter} onChange={change} />
       <Stack role="status" my="md">
-        {found.length > 0 && <Text c="dimmed">{packagesTexts().showing(visible.length, count)}</Text>}
+        {found.length > 0 && <Text c="dimmed">{packagesTexts().showing({ shown: visible.length, found: count })}</Text>}
         {found.length === 0 && more === 0 && (
           <NothingFound search={filter.search} ofTours={packages.some(isTour)} onClear={clear} />
         )}
@@ -60,7 +60,7 @@ export function PackageBrowser({ packages, more, empty }: Props) {
           </div>
           <noscript>
             <PackageLinks packages={found.slice(shown)} />
-            {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
+            {more > 0 && <p>{commonTexts().moreByPhone({ count: more })}</p>}
           </noscript>
         </>
       )}

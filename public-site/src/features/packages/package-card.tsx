@@ -49,7 +49,7 @@ export function PackageCard({ travelPackage, eager }: Props) {
             component={Link}
             to={paths.packageBooking.href(_id)}
             state={{ package: travelPackage }}
-            aria-label={packagesTexts().bookNow(name)}
+            aria-label={packagesTexts().bookNow({ name })}
           >
             {commonTexts().bookNow}
           </Button>
@@ -84,7 +84,7 @@ export const PdfLink = ({ href, name, variant = 'subtle' }: { href: string; name
   <Button
     component="a"
     href={href}
-    aria-label={packagesTexts().pdfOf(name)}
+    aria-label={packagesTexts().pdfOf({ name })}
     target="_blank"
     rel="noopener"
     variant={variant}

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from 'shared-ui'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { packagePageTexts } from '../../texts/package-page.ts'
-import { packagesTexts } from '../../texts/packages.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import classes from './package-content.module.css'
 import { daysText, groupText, nameOfState, priceText, startsText, wayText } from './package-facts.ts'
 import type { TravelPackage } from './package-filter.ts'
@@ -58,7 +58,7 @@ function Facts({ travelPackage }: { travelPackage: TravelPackage }) {
     [t.state, state && nameOfState(state)],
     [t.price, price && [price, priceFor].filter(Boolean).join(' ')],
     [t.for, groupText(travelPackage)],
-    [t.stay, hotelClass && packagesTexts().hotelClasses[hotelClass]],
+    [t.stay, hotelClass && sharedTexts().hotelClasses[hotelClass]],
     [t.starts, startsText(travelPackage, today)],
   ]
   const known = facts.filter(([, value]) => value)
@@ -86,7 +86,7 @@ function Itinerary({ days }: { days: TravelPackage['itinerary'] }) {
         {days.map(({ title, text }, at) => (
           <li key={at}>
             <Text size="sm" c="dimmed">
-              {t.day(at + 1)}
+              {t.day({ number: at + 1 })}
             </Text>
             <Title order={3} size="h4">
               {title}

@@ -8,11 +8,11 @@ import { personsOf, type TravelPackage } from './package-filter.ts'
 
 /** A package's price in words: 'From ₹8,990'; null if it has none. */
 export const priceText = ({ priceFrom }: Pick<TravelPackage, 'priceFrom'>): string | null =>
-  priceFrom === null ? null : packagesTexts().from(shortPaise(toPaise(priceFrom)))
+  priceFrom === null ? null : packagesTexts().from({ price: shortPaise(toPaise(priceFrom)) })
 
 /** '3 days'; null if that is not set. */
 export const daysText = ({ days }: Pick<TravelPackage, 'days'>): string | null =>
-  days === null ? null : packagesTexts().days(days)
+  days === null ? null : packagesTexts().days({ count: days })
 
 /** A state's name in the page's language, by its code. */
 export const nameOfState = (code: string): string =>
@@ -21,16 +21,20 @@ export const nameOfState = (code: string): string =>
 /** 'Madurai to Ernakulam'; null if neither end is set. */
 export function wayText({ startCity, endCity }: Pick<TravelPackage, 'startCity' | 'endCity'>): string | null {
   const [start, end] = [startCity ?? endCity, endCity ?? startCity]
-  return start && end ? packagePageTexts().wayOf(cityName(start), cityName(end)) : null
+  if (!start || !end) return null
+  const t = packagePageTexts()
+  return start === end ? t.wayBack({ from: cityName(start) }) : t.wayOf({ from: cityName(start), to: cityName(end) })
 }
 
 /** For how many persons it is: what the package says, else the number of a tour; null if neither is set. */
 export function groupText(one: TravelPackage): string | null {
   const { personsFrom, personsTo } = one
   const given = [personsFrom, personsTo].filter((count) => count !== null)
-  if (given.length > 0) return packagePageTexts().persons(Math.min(...given), Math.max(...given))
+  const [least, most] = [Math.min(...given), Math.max(...given)]
+  const t = packagePageTexts()
+  if (given.length > 0) return least === most ? t.persons({ count: least }) : t.personsFrom({ from: least, to: most })
   const count = personsOf(one)
-  return count === null ? null : packagesTexts().persons(count)
+  return count === null ? null : packagesTexts().persons({ count })
 }
 
 /** When it starts, without days before `today` ('YYYY-MM-DD', undefined where that is not known); null if that is not set. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { pageQueries } from '../../config/page-queries.ts'
+import { inLanguage } from '../../testing/in-language.ts'
 import { holidays, tour } from '../../testing/packages.ts'
-import { speak } from '../../texts/page.ts'
 import { categoriesOf, matching, NO_FILTER } from './package-filter.ts'
 
 const named = (name: string) => ({ ...sample, _id: name, name, services: [], category: [] })
@@ -25,8 +25,8 @@ test.each(['madurai-rameswaram', 'Madurai–Rameswaram', 'madurai rameswaram'])(
 
 test.each(['மதுரை', 'ராமேஸ்வரம்', 'மதுரை pilgrimage'])('in Tamil %j finds Madurai–Rameswaram', async (search) => {
   expect(found(search)).toEqual([])
-  await speak('ta')
-  onTestFinished(() => speak('en'))
+  await inLanguage('ta')
+  onTestFinished(() => inLanguage('en'))
   expect(found(search)).toEqual(['Madurai–Rameswaram Pilgrimage'])
   expect(found(`${search} சென்னை`)).toEqual([])
 })
@@ -34,8 +34,8 @@ test.each(['மதுரை', 'ராமேஸ்வரம்', 'மதுரை
 test.each(['kerala', 'KERALA backwaters', 'cochin', 'Ernakulam', '3 days', 'houseboat', 'கேரளா'])(
   '%j finds a package by its state, its places, its days and what it says',
   async (search) => {
-    if (search === 'கேரளா') await speak('ta')
-    onTestFinished(() => speak('en'))
+    if (search === 'கேரளா') await inLanguage('ta')
+    onTestFinished(() => inLanguage('en'))
     const details = { state: 'KL', startCity: 'kl-ernakulam', endCity: 'tn-madurai', days: 3 } as const
     const itinerary = [{ title: 'On board', text: 'A houseboat on the backwaters' }]
     const one = { ...named('Slow water'), ...details, itinerary }
@@ -72,8 +72,8 @@ test('finds nothing for a word in no name', () => {
 test('sorts categories by the page’s language, whatever the server’s or browser’s is', async () => {
   const inBoth = { ...named('Munnar'), category: ['Beach', 'மலை', 'Árbol'].map((name) => ({ id: name, name })) }
   expect(categoriesOf([inBoth])).toEqual(['Árbol', 'Beach', 'மலை'])
-  await speak('ta')
-  onTestFinished(() => speak('en'))
+  await inLanguage('ta')
+  onTestFinished(() => inLanguage('en'))
   expect(categoriesOf([inBoth])).toEqual(['மலை', 'Árbol', 'Beach'])
 })
 

@@ -4,6 +4,8 @@ import { plainText } from 'shared-api/india'
 import { cityName, stateName } from '../../lib/places.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
+import { pageLocale } from '../../texts/page.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { otherNames } from './other-names.ts'
 
 /** A package of either kind. */
@@ -41,7 +43,7 @@ export function matching<Package extends TravelPackage>(
 
 /** A word, and as the company may write it: a place is looked for in the language of the page, and named in English. */
 function spellings(word: string): string[] {
-  const cities = Object.entries(commonTexts().cities).filter(([, name]) => fold(name).includes(word))
+  const cities = Object.entries(sharedTexts().cities).filter(([, name]) => fold(name).includes(word))
   // An id is the code of the state and the English name.
   const names = [word, ...cities.map(([id]) => id.split('-')[1] ?? id)]
   return [...names, ...names.flatMap(otherNames)]
@@ -51,7 +53,7 @@ function spellings(word: string): string[] {
 export const categoriesOf = (packages: TravelPackage[]): string[] =>
   [...new Set(packages.flatMap(({ category }) => category.map(({ name }) => name)))].sort(
     // In the page's language: the server's default order may differ from the browser's, and hydration would fail.
-    (a, b) => a.localeCompare(b, commonTexts().locale),
+    (a, b) => a.localeCompare(b, pageLocale()),
   )
 
 /** The states of a list by their codes, in the order of the alphabet. */
@@ -80,7 +82,7 @@ function textOf(one: TravelPackage, inAnyLanguage = ''): string {
   return fold([...words, ...category.flatMap((each) => [each.name, categoryLabel(each.name)]), ...days].join(' '))
 }
 
-const daysOf = ({ days }: TravelPackage) => (days === null ? '' : packagesTexts().days(days))
+const daysOf = ({ days }: TravelPackage) => (days === null ? '' : packagesTexts().days({ count: days }))
 
 /** Normalises for comparison: printed names have ’ and –, and visitors type what their keyboards have. */
 const fold = (text: string) =>

@@ -18,7 +18,7 @@ export function PackageGallery({ travelPackage }: { travelPackage: TravelPackage
         <Picture
           key={url}
           src={url}
-          alt={pictureTexts[at + 1] || packagePageTexts().picture(name, at + 2)}
+          alt={pictureTexts[at + 1] || packagePageTexts().picture({ name, number: at + 2 })}
           sizes={SMALL}
           className={classes.picture}
         />

@@ -16,7 +16,7 @@ export function PackageLabels({ travelPackage }: { travelPackage: TravelPackage 
       ))}
       {count !== null && (
         <Text span size="sm" c="dimmed" className={classes.persons}>
-          <UsersIcon size={18} /> {packagesTexts().persons(count)}
+          <UsersIcon size={18} /> {packagesTexts().persons({ count })}
         </Text>
       )}
     </Group>

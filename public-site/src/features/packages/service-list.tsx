@@ -16,7 +16,7 @@ export function ServiceList({ services }: { services: NamedItem[] }) {
     <div>
       <Ticks services={services.slice(0, fold)} />
       {more.length > 0 && (
-        <Fold label={packagesTexts().moreServices(more.length)}>
+        <Fold label={packagesTexts().moreServices({ count: more.length })}>
           <Ticks services={more} />
         </Fold>
       )}

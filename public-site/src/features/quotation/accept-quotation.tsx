@@ -20,7 +20,7 @@ export function AcceptQuotation({ token, total, onReply, onFailure }: Props) {
         {t.button}
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={t.sure} closeLabel={commonTexts().close}>
-        <Text mb="md">{t.text(rupeesText(total))}</Text>
+        <Text mb="md">{t.text({ total: rupeesText(total) })}</Text>
         {failure && (
           <Alert role="alert" color="red" mb="md" title={t.failed}>
             {failure}

@@ -26,10 +26,10 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
     <Stack gap="xl" maw="44rem">
       <div>
         <Text>
-          {t.reference(reference)}. {t.greeting(name)}
+          {t.reference({ reference })}. {t.greeting({ name })}
         </Text>
-        <Title order={2}>{t.route(cityName(trip.from), cityName(trip.to))}</Title>
-        <Text>{t.cab(trip.cab.name, String(trip.numberOfPersons))}</Text>
+        <Title order={2}>{t.route({ from: cityName(trip.from), to: cityName(trip.to) })}</Title>
+        <Text>{t.cab({ cab: trip.cab.name, persons: String(trip.numberOfPersons) })}</Text>
       </div>
       <Rows caption={t.trip} rows={tripRows(trip)} />
       <table className={priceClasses.table}>
@@ -43,7 +43,7 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
         <div role="status">{booking && <Accepted booking={booking} />}</div>
         {!booking && (
           <>
-            <Text mb="md">{t.validUntil(formatDay(validUntil))}</Text>
+            <Text mb="md">{t.validUntil({ day: formatDay(validUntil) })}</Text>
             <AcceptQuotation token={token} total={total} onReply={onReply} onFailure={onFailure} />
           </>
         )}
@@ -60,7 +60,7 @@ const Accepted = ({ booking: { reference, tripLink } }: { booking: NonNullable<O
   const t = quotationTexts().accepted
   return (
     <Alert color="green" title={t.title}>
-      <Text mb="xs">{t.text(reference)}</Text>
+      <Text mb="xs">{t.text({ reference })}</Text>
       <Anchor component={Link} to={tripLink}>
         {t.link}
       </Anchor>

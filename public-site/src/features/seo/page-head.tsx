@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE, pathIn, SITE_LANGUAGES, type SiteLanguage } from 'shared-api/languages'
 import { useCompany } from '../../lib/queries.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { headsTexts } from '../../texts/heads.ts'
-import { pageLanguage } from '../../texts/page.ts'
+import { pageLanguage, pageLocale } from '../../texts/page.ts'
 
 /** The drawings for shared links, of the shell's own files (shell/public/share), in px. */
 const SIZE = { width: 1200, height: 630 }
@@ -37,7 +36,7 @@ export function PageHead({ title, description, path, drawing = 'road', image, no
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       {siteName && <meta property="og:site_name" content={siteName} />}
-      <meta property="og:locale" content={commonTexts().locale.replace('-', '_')} />
+      <meta property="og:locale" content={pageLocale().replace('-', '_')} />
       {origin && <PageAddress url={urlIn(pageLanguage(), path, origin)} />}
       {origin && (image ? <OwnPicture {...{ image, origin, title }} /> : <Drawn {...{ drawing, origin }} />)}
       {origin && !noIndex && <OtherLanguages path={path} origin={origin} />}

@@ -2,8 +2,8 @@ import type { CityRouteFacts, Company } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
 import { pathIn } from 'shared-api/languages'
 import { paths } from '../../config/paths.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { pageLanguage } from '../../texts/page.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import type { SchemaNode } from './json-ld.tsx'
 import { providerNode } from './schema-nodes.ts'
 
@@ -14,7 +14,7 @@ export function taxiNode(route: CityRouteFacts, name: string, origin: string, co
     oneWay
       ? {
           '@type': 'Offer',
-          name: commonTexts().cabClasses[cabClass],
+          name: sharedTexts().cabClasses[cabClass],
           price: oneWay.total.toFixed(2),
           priceCurrency: 'INR',
           url,

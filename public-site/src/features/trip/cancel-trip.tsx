@@ -51,7 +51,7 @@ export function CancelTrip({ token, cost, onReply, onFailure }: Props) {
             {t.keep}
           </Button>
           <Button color="red" loading={sending} onClick={cancel}>
-            {fee > 0 ? t.yesFee(rupeesText(fee)) : t.yes}
+            {fee > 0 ? t.yesFee({ fee: rupeesText(fee) }) : t.yes}
           </Button>
         </Group>
       </Dialog>
@@ -61,7 +61,7 @@ export function CancelTrip({ token, cost, onReply, onFailure }: Props) {
 
 function costText({ fee, until, later }: Cost): string {
   const t = tripTexts().cancel
-  if (until === null || later === null) return fee > 0 ? t.fee(rupeesText(fee)) : t.free
+  if (until === null || later === null) return fee > 0 ? t.fee({ fee: rupeesText(fee) }) : t.free
   const [when, then] = [formatInstant(until), rupeesText(later)]
-  return fee > 0 ? t.feeUntil(rupeesText(fee), when, then) : t.freeUntil(when, then)
+  return fee > 0 ? t.feeUntil({ fee: rupeesText(fee), when, later: then }) : t.freeUntil({ when, later: then })
 }

@@ -27,7 +27,7 @@ export function PayOnline({ token, amount, onReply }: Props) {
   return (
     <>
       <Button mt="md" loading={sending} disabled={!hydrated} onClick={pay}>
-        {t.online(rupeesText(amount))}
+        {t.online({ amount: rupeesText(amount) })}
       </Button>
       <Outcome done={closed ? t.closed : null} failure={failure} />
     </>

@@ -32,7 +32,7 @@ export function TripDriver({ driver, vehicle, code }: Pick<TripReply, 'driver' |
       </dl>
       {driver.mobile && (
         <Button component="a" href={`tel:${driver.mobile}`} mt="md">
-          {t.call(driver.name)}
+          {t.call({ name: driver.name })}
         </Button>
       )}
     </section>

@@ -34,11 +34,11 @@ export function TripPayment({ payment, cancelled, paysOnline, token, onReply }: 
       <Title order={2} size="h3" mb="xs">
         {t.title}
       </Title>
-      {cancelled && <Text>{fee > 0 ? t.fee(rupeesText(fee)) : t.noFee}</Text>}
-      {paid > 0 && <Text>{t.paid(rupeesText(paid))}</Text>}
-      {balance > 0 && <Text>{t.balance(rupeesText(balance))}</Text>}
-      {balance < 0 && <Text>{t.back(rupeesText(-balance))}</Text>}
-      {claimed > 0 && <Text>{t.claimed(rupeesText(claimed))}</Text>}
+      {cancelled && <Text>{fee > 0 ? t.fee({ amount: rupeesText(fee) }) : t.noFee}</Text>}
+      {paid > 0 && <Text>{t.paid({ amount: rupeesText(paid) })}</Text>}
+      {balance > 0 && <Text>{t.balance({ amount: rupeesText(balance) })}</Text>}
+      {balance < 0 && <Text>{t.back({ amount: rupeesText(-balance) })}</Text>}
+      {claimed > 0 && <Text>{t.claimed({ amount: rupeesText(claimed) })}</Text>}
       {paysOnline && now > claimed && (
         <div className={classes.screenOnly}>
           <PayOnline token={token} amount={now} onReply={onReply} />
@@ -65,7 +65,7 @@ export function TripPayment({ payment, cancelled, paysOnline, token, onReply }: 
               disabled={!hydrated}
               onClick={async () => setCode(await send((calls) => calls.upi(token)))}
             >
-              {t.button(rupeesText(now))}
+              {t.button({ amount: rupeesText(now) })}
             </Button>
           )}
           <Outcome done={null} failure={failure} />
@@ -83,7 +83,7 @@ function PayByUpi({ code: { qr, amount }, children }: { code: UpiReply; children
       <Text my="md">{t.scan}</Text>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-        alt={t.code(rupeesText(amount))}
+        alt={t.code({ amount: rupeesText(amount) })}
         width={240}
         height={240}
       />

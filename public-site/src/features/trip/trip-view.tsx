@@ -27,12 +27,12 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
   return (
     <div className={classes.trip}>
       <div className={classes.state}>
-        <p className={classes.reference}>{t.reference(booking.reference)}</p>
-        <Title order={2}>{t.route(cityName(booking.from), cityName(booking.to))}</Title>
+        <p className={classes.reference}>{t.reference({ reference: booking.reference })}</p>
+        <Title order={2}>{t.route({ from: cityName(booking.from), to: cityName(booking.to) })}</Title>
         <Text role="status" size="lg" fw={600} data-state={booking.status}>
           {t.states[booking.status]}
         </Text>
-        <Text>{t.cab(cabName(booking.selectedCab), String(booking.NumberOfPersons))}</Text>
+        <Text>{t.cab({ cab: cabName(booking.selectedCab), persons: String(booking.NumberOfPersons) })}</Text>
       </div>
       <TripDriver {...trip} />
       <TripLine booking={booking} />
@@ -70,7 +70,7 @@ const Price = ({ booking, quoted }: Pick<TripReply, 'booking' | 'quoted'>) => {
       />
       {quoted && (
         <details>
-          <summary>{t.quoted(rupeesText(quoted.total))}</summary>
+          <summary>{t.quoted({ total: rupeesText(quoted.total) })}</summary>
           <FareTable
             caption={t.price}
             fare={{ fareLines: quoted.lines, total: quoted.total, advance: 0 }}

@@ -31,7 +31,11 @@ export function TripWays({ trip, token }: Props) {
           </Button>
         )}
         {whatsApp && (
-          <Button component="a" href={withText(whatsApp, t.about(trip.booking.reference))} variant="default">
+          <Button
+            component="a"
+            href={withText(whatsApp, `${t.about({ reference: trip.booking.reference })} `)}
+            variant="default"
+          >
             {t.whatsApp}
           </Button>
         )}
@@ -65,8 +69,9 @@ export function TripWays({ trip, token }: Props) {
 /** Without the link: whoever has that may cancel the trip. */
 function sharedText({ booking, driver, vehicle }: TripReply): string {
   const t = tripTexts()
-  const route = t.route(cityName(booking.from), cityName(booking.to))
+  const route = t.route({ from: cityName(booking.from), to: cityName(booking.to) })
   const when = `${formatDay(booking.PickUpdate)}, ${formatTime(booking.pickUpTime)}`
-  const whose = driver && vehicle ? [t.ways.sharedDriver(driver.name, vehicle.registration ?? vehicle.cab)] : []
-  return [t.ways.shared(route, when), ...whose].join('. ')
+  const whose =
+    driver && vehicle ? [t.ways.sharedDriver({ name: driver.name, plate: vehicle.registration ?? vehicle.cab })] : []
+  return [t.ways.shared({ route, when }), ...whose].join('. ')
 }

@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { privacy as english } from '../en/privacy.tsx'
 
-export const privacy: Texts['privacy'] = {
+export const privacy: typeof english = {
   title: 'गोपनीयता नीति',
   lead: 'आपके बारे में हम क्या, क्यों और कब तक रखते हैं, और उसे कैसे मिटवाएँ।',
   what: 'गोपनीयता नीति',

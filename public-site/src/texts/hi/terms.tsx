@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { terms as english } from '../en/terms.tsx'
 
-export const terms: Texts['terms'] = {
+export const terms: typeof english = {
   title: 'नियम और शर्तें',
   lead: 'हमसे कैब किराए पर लेते समय आप किन बातों पर सहमत होते हैं, सरल शब्दों में।',
   what: 'नियम',

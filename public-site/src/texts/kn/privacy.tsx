@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { privacy as english } from '../en/privacy.tsx'
 
-export const privacy: Texts['privacy'] = {
+export const privacy: typeof english = {
   title: 'ಗೌಪ್ಯತಾ ನೀತಿ',
   lead: 'ನಿಮ್ಮ ಬಗ್ಗೆ ಏನು, ಏಕೆ, ಎಷ್ಟು ಕಾಲ ಉಳಿಸುತ್ತೇವೆ; ಅದನ್ನು ಅಳಿಸುವುದು ಹೇಗೆ.',
   what: 'ಗೌಪ್ಯತಾ ನೀತಿ',

@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { terms as english } from '../en/terms.tsx'
 
-export const terms: Texts['terms'] = {
+export const terms: typeof english = {
   title: 'ನಿಯಮಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
   lead: 'ನಮ್ಮಿಂದ ಕ್ಯಾಬ್ ಬಾಡಿಗೆಗೆ ಪಡೆಯುವಾಗ ನೀವು ಒಪ್ಪುವುದು, ಸರಳ ಮಾತುಗಳಲ್ಲಿ.',
   what: 'ನಿಯಮಗಳು',

@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { privacy as english } from '../en/privacy.tsx'
 
-export const privacy: Texts['privacy'] = {
+export const privacy: typeof english = {
   title: 'സ്വകാര്യതാ നയം',
   lead: 'നിങ്ങളെക്കുറിച്ച് എന്ത്, എന്തിന്, എത്രകാലം സൂക്ഷിക്കുന്നു; അത് മായ്ക്കാൻ എന്ത് ചെയ്യണം.',
   what: 'സ്വകാര്യതാ നയം',

@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { terms as english } from '../en/terms.tsx'
 
-export const terms: Texts['terms'] = {
+export const terms: typeof english = {
   title: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
   lead: 'ഞങ്ങളിൽനിന്ന് വണ്ടി വാടകയ്ക്കെടുക്കുമ്പോൾ നിങ്ങൾ അംഗീകരിക്കുന്നത്, ലളിതമായ വാക്കുകളിൽ.',
   what: 'നിബന്ധനകൾ',

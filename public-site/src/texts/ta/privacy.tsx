@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { privacy as english } from '../en/privacy.tsx'
 
-export const privacy: Texts['privacy'] = {
+export const privacy: typeof english = {
   title: 'தனியுரிமைக் கொள்கை',
   lead: 'உங்களைப் பற்றி எதை, ஏன், எவ்வளவு காலம் சேமிக்கிறோம்; அதை அழிப்பது எப்படி.',
   what: 'தனியுரிமைக் கொள்கை',

@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { terms as english } from '../en/terms.tsx'
 
-export const terms: Texts['terms'] = {
+export const terms: typeof english = {
   title: 'விதிமுறைகளும் நிபந்தனைகளும்',
   lead: 'எங்களிடம் வண்டியை வாடகைக்கு எடுக்கும்போது நீங்கள் ஏற்பவை, எளிய சொற்களில்.',
   what: 'விதிமுறைகள்',

@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { privacy as english } from '../en/privacy.tsx'
 
-export const privacy: Texts['privacy'] = {
+export const privacy: typeof english = {
   title: 'గోప్యతా విధానం',
   lead: 'మీ గురించి ఏం, ఎందుకు, ఎంతకాలం భద్రపరుస్తాం; దాన్ని తొలగించడం ఎలా.',
   what: 'గోప్యతా విధానం',

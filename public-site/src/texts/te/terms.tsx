@@ -1,6 +1,6 @@
-import type { Texts } from '../page.ts'
+import type { terms as english } from '../en/terms.tsx'
 
-export const terms: Texts['terms'] = {
+export const terms: typeof english = {
   title: 'నియమ నిబంధనలు',
   lead: 'మా దగ్గర క్యాబ్ అద్దెకు తీసుకున్నప్పుడు మీరు అంగీకరించేవి, సులువైన మాటల్లో.',
   what: 'నిబంధనలు',
