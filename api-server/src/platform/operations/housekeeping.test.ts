@@ -178,7 +178,7 @@ eachEngine('deletes data that are no longer needed', (engine) => {
     expect(new Set(await isCanary())).toEqual(new Set(['long canary']))
     const { booking, mails } = await app.bookings.find(old._id)
     expect(booking).toMatchObject({
-      ...{ name: 'Erased', mobile: '', mail: '', pickUpLocation: 'Erased', returnLocation: null, visitingPlaces: '[]' },
+      ...{ name: 'Erased', mobile: '', mail: '', pickUpLocation: 'Erased', returnLocation: null, visitingPlaces: [] },
       ...{ note: '', reference: old.reference, totalPaise: old.total * 100, pickUpDate: '2026-12-24' },
     })
     expect(mails).toEqual([])
