@@ -33,6 +33,8 @@ export function fontOf(script: Script, weight: Weight): Font {
   if (known) return known
   // fontkit reads 10 bytes past an empty glyph, which may be the last of the file.
   const font = create(Buffer.concat([readFileSync(path), Buffer.alloc(16)])) as Font
+  // A glyph keeps the letters with which it was first asked for, for all papers: here its own, whatever is printed first.
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   fonts.set(path, font)
   return font
 }
