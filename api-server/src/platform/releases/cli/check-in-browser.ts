@@ -98,9 +98,9 @@ export async function renderedPages(composed: Composed, part: string): Promise<M
 async function pagesOf(remotes: string[], readerOf: (part: string) => ReadFile): Promise<Page[]> {
   const builds = await Promise.all(remotes.map((name) => readRemote(readerOf(name), name)))
   return builds.flatMap(({ pages, languages, forStaff = false }) =>
-    pages.map(({ path, data }) => ({
+    pages.map(({ path, data, words }) => ({
       pattern: path,
-      languages: [DEFAULT_LANGUAGE, ...Object.keys(languages)],
+      languages: [...new Set([DEFAULT_LANGUAGE, ...Object.keys(words), ...Object.keys(languages)])],
       isRendered: data !== null,
       forStaff,
     })),

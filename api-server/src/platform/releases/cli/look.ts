@@ -56,8 +56,8 @@ async function lookIn(page: Page, path: string, { scripts, phoneFirst, names, so
   await page.goto(path)
   await Promise.race([page.waitForSelector(heading, { timeout: PATIENCE }).catch(() => null), failed])
   const settled = performance.now() - started
-  // Until its lists have come too: what they show may fail.
-  const rest = page.waitForLoadState('networkidle', { timeout: PATIENCE })
+  // Until its lists have come too: what they show may fail. Without scripts nothing comes later.
+  const rest = page.waitForLoadState(scripts ? 'networkidle' : 'load', { timeout: PATIENCE })
   const restless = await rest.then(
     () => [],
     () => ['it never comes to rest'],
