@@ -1,3 +1,5 @@
+import { ready } from '../texts/page.ts'
+
 /** A module that is too heavy for a first view. */
 export type Later<Module> = {
   /** The module, once it has been loaded. */
@@ -6,14 +8,17 @@ export type Later<Module> = {
   load: () => Promise<Module>
 }
 
-/** A module that is loaded when it is needed; `load` imports it. */
+/** A module that is loaded when it is needed, with its words; `load` imports it. */
 export function later<Module>(load: () => Promise<Module>): Later<Module> {
   let loaded: Module | null = null
   return {
     now: () => loaded,
     load: async () => {
-      loaded ??= await load()
-      return loaded
+      if (loaded) return loaded
+      const module = await load()
+      await ready()
+      loaded = module
+      return module
     },
   }
 }
