@@ -1,4 +1,4 @@
-import { ready } from '../texts/page.ts'
+import { withWords } from '../texts/page.ts'
 
 /** A module that is too heavy for a first view. */
 export type Later<Module> = {
@@ -14,11 +14,8 @@ export function later<Module>(load: () => Promise<Module>): Later<Module> {
   return {
     now: () => loaded,
     load: async () => {
-      if (loaded) return loaded
-      const module = await load()
-      await ready()
-      loaded = module
-      return module
+      loaded ??= await withWords(load())
+      return loaded
     },
   }
 }

@@ -27,10 +27,10 @@ import { apiPathIn, inPageLanguage, type Some, someOf } from 'shared-api/first-v
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
-import { pageLanguage } from '../texts/page.ts'
+import { pageLanguage, withWords } from '../texts/page.ts'
 
 /** The API's client with its parser: data of the page need neither. */
-const calls = () => import('./calls.ts')
+const calls = () => withWords(import('./calls.ts'))
 
 /** The state of a list: `data` once loaded; `failed` after a failure; `retry` requests it again. */
 export type Query<Data> = { data: Data | undefined; failed: boolean; retry: () => void }

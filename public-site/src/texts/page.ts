@@ -11,3 +11,10 @@ export const setLanguage = (code: string): void => words.setLanguage(siteLanguag
 
 /** The locale of dates and sorting. */
 export const pageLocale = (): string => LANGUAGES[pageLanguage()].locale
+
+/** Code that is loaded late, once its words have come as well; rejects if either fails. */
+export async function withWords<Module>(code: Promise<Module>): Promise<Module> {
+  const module = await code
+  await ready()
+  return module
+}

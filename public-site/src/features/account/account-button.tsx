@@ -3,10 +3,11 @@ import type { User } from 'shared-api/contract'
 import { Button, useSearchParams, useShell } from 'shared-ui'
 import { serverSaid } from '../../lib/server-said.ts'
 import { homeTexts } from '../../texts/home.ts'
+import { withWords } from '../../texts/page.ts'
 
 // The popup is for few visitors: its code comes with the first click.
 const lazyDialog = () =>
-  lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })))
+  lazy(async () => ({ default: (await withWords(import('./account-dialog.tsx'))).AccountDialog }))
 
 /** Opens the login popup, where a logged-in visitor finds the account. The link of /login opens it at once, to create one. */
 export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {

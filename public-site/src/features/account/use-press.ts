@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { focusAgain } from '../../lib/focus-after-submit.ts'
 import { accountTexts } from '../../texts/account.ts'
+import { withWords } from '../../texts/page.ts'
 
 type Calls = typeof import('./proof-calls.ts')
 type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; reason: string; status: number | null }
@@ -14,7 +15,7 @@ export function usePress(call: (calls: Calls) => Promise<unknown>) {
     setState({ kind: 'sending' })
     let calls: Calls | null = null
     try {
-      calls = await import('./proof-calls.ts')
+      calls = await withWords(import('./proof-calls.ts'))
       await call(calls)
       setState({ kind: 'done' })
     } catch (cause) {

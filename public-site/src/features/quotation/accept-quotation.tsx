@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, Group, Text } from 'shared-ui'
 import { rupeesText } from '../../lib/rupees-text.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { withWords } from '../../texts/page.ts'
 import { quotationTexts } from '../../texts/quotation.ts'
 
 type Props = { token: string; total: number; onReply: (offer: OfferReply) => void; onFailure: () => void }
@@ -50,7 +51,7 @@ function useAccept(token: string, onReply: Props['onReply'], onFailure: Props['o
     busy.current = true
     setSending(true)
     setFailure(null)
-    const calls = await import('./accept-call.ts').catch(() => null)
+    const calls = await withWords(import('./accept-call.ts')).catch(() => null)
     const { reply, why } = calls ? await calls.accept(token) : { reply: null, why: null }
     busy.current = false
     setSending(false)

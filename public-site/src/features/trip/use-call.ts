@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { withWords } from '../../texts/page.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import type { Failure } from './trip-calls.ts'
 
@@ -19,7 +20,7 @@ export function useCall(labels: Record<string, string> = {}) {
     setFailure(null)
     let calls: Calls | null = null
     try {
-      calls = await import('./trip-calls.ts')
+      calls = await withWords(import('./trip-calls.ts'))
       return await call(calls)
     } catch (cause) {
       setFailure(calls?.failureOf(cause, labels) ?? { message: tripTexts().unreachable, fields: {} })
