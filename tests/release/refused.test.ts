@@ -71,7 +71,7 @@ test('a site whose cab card throws, or that shows a page under the heading of an
   expect(await runningVersion(product.origin, 'public-site')).not.toBe('8.0.0')
 })
 
-/** A mistake at the end of a page's script, which runs as the page is loaded, and how it is told. */
+/** By page: a faulty line at the end of its script, and the refusal that it must cause. */
 const MISTAKES = {
   'about-page': [
     "if (innerWidth < 500) throw Error('no room')",
@@ -96,6 +96,10 @@ const MISTAKES = {
   'custom-tour-page': [
     "document.body.insertAdjacentHTML('beforeend', '<input>')",
     '/CustomTourPackageForm does not work in the browser: Form elements must have labels: <input',
+  ],
+  'tours-page': [
+    'for (const end = Date.now() + 6000; Date.now() < end; );',
+    '/tourPackage does not work in the browser: it responds after ',
   ],
   'my-trips-page': [
     'setInterval(() => void fetch("/api/v1/company"), 100)',

@@ -1,4 +1,4 @@
-import { type Document, isToCome, nextStatuses, type TripReply, toWire } from 'shared-api/contract'
+import { type Document, isAwaited, isToCome, nextStatuses, type TripReply, toWire } from 'shared-api/contract'
 import { feeHoldsUntil, type Tariff, withoutStaff } from 'shared-api/fares'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
@@ -16,7 +16,7 @@ export function tripReply(
   { payment, papers, paysOnline, quoted, now }: Beside,
 ): TripReply {
   const { booking, history, assignment } = stored
-  const seesDigits = assignment && ['assigned', 'on the way', 'arrived'].includes(booking.status)
+  const seesDigits = assignment && isAwaited(booking.status)
   return {
     booking: toWire(toReceipt(booking)),
     history: history.map(({ status, at }) => ({ status, at: isoOf(at) })),

@@ -43,6 +43,8 @@ export const HOLDING = statusesIn('booked', 'assigned', 'under way')
 export const TO_COME = statusesIn('asked', 'booked', 'assigned', 'under way')
 /** The statuses of trips between the driver's departure and the end. */
 export const UNDER_WAY = statusesIn('under way')
+/** The statuses in which the traveller waits for a driver who is known. */
+const AWAITED: readonly string[] = statusesIn('assigned', 'under way').filter((status) => status !== 'started')
 /** The statuses of trips that were driven, which can be billed. */
 export const DRIVEN = statusesIn('over')
 /** The statuses of trips that did not take place. */
@@ -51,6 +53,8 @@ export const NOT_DRIVEN = statusesIn('off')
 export const isUnassigned = (status: BookingStatus): boolean => UNASSIGNED.includes(status)
 export const isToCome = (status: BookingStatus): boolean => TO_COME.includes(status)
 export const isUnderWay = (status: BookingStatus): boolean => UNDER_WAY.includes(status)
+/** Also of an event by the name of its status. */
+export const isAwaited = (status: string | null): boolean => status !== null && AWAITED.includes(status)
 export const isDriven = (status: BookingStatus): boolean => DRIVEN.includes(status)
 export const isNotDriven = (status: BookingStatus): boolean => NOT_DRIVEN.includes(status)
 

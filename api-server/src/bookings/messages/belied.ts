@@ -1,8 +1,6 @@
-import { type BookingStatus, isNotDriven, type TripEvent } from 'shared-api/contract'
+import { type BookingStatus, isAwaited, isNotDriven, type TripEvent } from 'shared-api/contract'
 import { PermanentRefusal } from '../../platform/outbox/attempts.ts'
 import type { StoredBooking } from '../record/page.ts'
-
-const WITH_DRIVER: (TripEvent | null)[] = ['assigned', 'on the way', 'arrived']
 
 /** What is no longer true once a booking has this status. */
 export function beliedBy(status: BookingStatus): TripEvent[] {
@@ -16,5 +14,5 @@ export function refuseBelied(
   { booking: { status }, assignment }: Pick<StoredBooking, 'booking' | 'assignment'>,
 ) {
   if (event !== 'cancelled' && isNotDriven(status)) throw new PermanentRefusal(`The booking is ${status} by now.`)
-  if (WITH_DRIVER.includes(event) && !assignment) throw new PermanentRefusal('Nobody is assigned to the trip any more.')
+  if (isAwaited(event) && !assignment) throw new PermanentRefusal('Nobody is assigned to the trip any more.')
 }

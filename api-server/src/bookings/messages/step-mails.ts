@@ -1,4 +1,4 @@
-import type { Assignment, BookingReceipt, Company } from 'shared-api/contract'
+import { type Assignment, type BookingReceipt, type Company, isAwaited } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { UpiPart } from '../../payments/index.ts'
@@ -37,7 +37,6 @@ export function stepMail(told: Told, company: Company, language: Language): Omit
   }
 }
 
-const WITH_DRIVER: StepEvent[] = ['assigned', 'on the way', 'arrived']
 const WITH_PRICE: StepEvent[] = ['confirmed', 'ended']
 
 function stepLetter({ event, booking, assignment, link, pay }: Told, language: Language): Letter {
@@ -51,9 +50,7 @@ function stepLetter({ event, booking, assignment, link, pay }: Told, language: L
     ...(pay ? { picture: pay.picture } : {}),
     link: { label: page, url: link },
     tables: [
-      ...(assignment && WITH_DRIVER.includes(event)
-        ? [{ title: driver.title, rows: driverRows(assignment, language) }]
-        : []),
+      ...(assignment && isAwaited(event) ? [{ title: driver.title, rows: driverRows(assignment, language) }] : []),
       trip,
       ...(WITH_PRICE.includes(event) ? [{ title: texts.price.title, rows: priceRows(booking, texts) }] : []),
     ],

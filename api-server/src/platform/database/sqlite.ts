@@ -11,6 +11,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { DatabaseUnavailable, isLocked } from './unavailable.ts'
 
 /** How long a statement may block the event loop while another process holds the lock, in ms. */
@@ -133,14 +134,11 @@ function openFile({ file: path }: SqliteOptions) {
   return file
 }
 
-/** To read and plan a query takes several times as long as to run it; SQLite itself plans anew when the tables change. */
+/** Preparing a query takes longer than running it. SQLite itself prepares one anew when a table changes. */
 function keepingStatements(file: SqliteFile.Database): SqliteDatabase {
-  const kept = new Map<string, SqliteFile.Statement>()
+  const kept = new LRUCache<string, SqliteFile.Statement>({ max: MOST_STATEMENTS })
   const prepare = (sql: string) => {
-    const known = kept.get(sql)
-    if (known) return known
-    const statement = file.prepare(sql)
-    if (kept.size >= MOST_STATEMENTS) kept.clear()
+    const statement = kept.get(sql) ?? file.prepare(sql)
     kept.set(sql, statement)
     return statement
   }

@@ -45,7 +45,7 @@ test('an entry of the navigation that leads nowhere is found', () => {
   expect(deadLinks(built({}, {}, nav).build, ['/about', '/cabs/:id'])).toEqual(['Team leads to /team'])
 })
 
-test('titles and headings that change are told, and a page that lost one or grew by a tenth is a regression', () => {
+test('shows changed titles and headings; a lost one, or a page a tenth longer, is a regression', () => {
   const page = (title: string, heading: string, more = '') =>
     `<title>${title}</title><h1 class="a">${heading}</h1>${more}`
   const before = new Map([

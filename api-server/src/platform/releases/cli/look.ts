@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Result } from 'axe-core'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { ConsoleMessage, Page } from 'playwright-core'
 
 /** How long a page may take to respond, and then to come to rest, in ms. */
 export const PATIENCE = 30_000
@@ -26,24 +26,30 @@ export type Way = {
   sourceOf: (stack: string) => Promise<string>
 }
 
-/** Looks at a page as a person does, in a tab of its own: an error that comes late is still this page's. */
-export async function lookAt(context: BrowserContext, path: string, way: Way): Promise<Seen> {
-  const page = await context.newPage()
-  try {
-    return await lookIn(page, path, way)
-  } finally {
-    await page.close()
-  }
-}
-
-async function lookIn(page: Page, path: string, { scripts, phoneFirst, names, sourceOf }: Way): Promise<Seen> {
+/** Looks at a page as a person does, in a tab that has shown others before: what they share is compiled then. */
+export async function lookAt(page: Page, path: string, way: Way): Promise<Seen> {
   const errors: Promise<string>[] = []
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>()
-  page.on('pageerror', ({ message, stack = '' }) => {
-    errors.push(sourceOf(stack).then((source) => `${message}${source}`))
+  const onError = ({ message, stack = '' }: Error) => {
+    errors.push(way.sourceOf(stack).then((source) => `${message}${source}`))
     fail()
-  })
-  page.on('console', (message) => message.type() === 'error' && errors.push(Promise.resolve(message.text())))
+  }
+  const onLine = (line: ConsoleMessage) => line.type() === 'error' && errors.push(Promise.resolve(line.text()))
+  page.on('pageerror', onError).on('console', onLine)
+  const seen = await lookIn(page, path, failed, way).catch((error: Error) => notLoaded(path, error))
+  // An error that comes as the page is left is still its own.
+  await page.goto('about:blank')
+  page.off('pageerror', onError).off('console', onLine)
+  return { ...seen, problems: [...new Set([...(await Promise.all(errors)), ...seen.problems])] }
+}
+
+/** A page that cannot even be looked at, as one whose own script never ends. */
+const notLoaded = (path: string, { message }: Error): Seen => ({
+  ...{ path, heading: null, links: [], settled: PATIENCE },
+  problems: [message.split('\n')[0] ?? ''],
+})
+
+async function lookIn(page: Page, path: string, failed: Promise<void>, { scripts, phoneFirst, names }: Way) {
   const heading = scripts ? '#root:not([data-page]) main h1' : 'main h1'
   const widths = phoneFirst ? WIDTHS : WIDTHS.toReversed()
   const seenAt = async (width = 0) => {
@@ -64,12 +70,7 @@ async function lookIn(page: Page, path: string, { scripts, phoneFirst, names, so
   )
   const [one, other] = [await seenAt(widths[0]), await seenAt(widths[1])]
   const problems = [...restless, ...one.problems, ...other.problems, ...(names ? await unnamedIn(page) : [])]
-  return {
-    ...one,
-    problems: [...new Set([...(await Promise.all(errors)), ...problems])],
-    settled,
-    path: new URL(page.url()).pathname,
-  }
+  return { ...one, problems, settled, path: new URL(page.url()).pathname }
 }
 
 async function unnamedIn(page: Page): Promise<string[]> {
