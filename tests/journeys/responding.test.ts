@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import { rendered } from '../harness/rendered.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
-test('a page of a form is waited for until its code has come', async ({ page }) => {
+test('a page of a form is waited for until its code has come', async ({ page, product }) => {
+  await rendered(product.origin, '/contactus')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/contact-page-*.js', (call) => released.then(() => call.continue()))
   let responds = false
