@@ -29,7 +29,6 @@ export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
         const owner = await app.passwordLinks.customer(request.body.email)
         if (!owner) return
         await app.outbox.insert([forgottenMessage(app, owner.email, languageOfCaller(request), callerOf(request))])
-        app.outboxWorker.wake()
       })
       return reply.code(202).send({ success: true })
     },

@@ -46,7 +46,6 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
       // A reply that the address has an account would reveal a customer. Its owner gets a mail instead.
       const message = existingAccountMessage(app, email, languageOfCaller(request), callerOf(request))
       await app.outbox.insert([message])
-      app.outboxWorker.wake()
       return { newUser: nobodyOf(name, email) }
     },
   )

@@ -27,7 +27,6 @@ export const proveRoutes: FastifyPluginAsyncZod = async (app) => {
       if (role === 'customer' && mailProvedAt === null) {
         await app.countCall('address-proof', id)
         await app.outbox.insert([proofMessage(app, email, languageOfCaller(request), callerOf(request))])
-        app.outboxWorker.wake()
       }
       return reply.code(202).send({ success: true })
     },

@@ -58,7 +58,6 @@ export const bookings = fastifyPlugin(
     app.decorate('confirmBooking', async (id: string, byName: string) => {
       const step = { to: 'confirmed', tell: true } as const
       await app.bookings.takeStep(id, step, { byName, allows: () => true }, stepMessages(app, 'visitor'))
-      app.outboxWorker.wake()
     })
     await app.register(bookingDeliveries)
     app.addCleanUp('idempotency keys', () => app.bookings.deleteOldKeys())

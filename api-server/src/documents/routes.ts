@@ -64,7 +64,6 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { params, body } = request
       const invoice = await app.documents.invoice(params.id, body.recipient, await byName(request))
-      app.outboxWorker.wake()
       return issued(request, invoice)
     },
   )

@@ -56,7 +56,6 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
       if (isGuess) await app.countCall('trip-code', booking.id)
       const status = await app.driving.report(token, headers['idempotency-key'], body, announce)
       if (isGuess) await app.rateLimits.forget('trip-code', booking.id)
-      app.outboxWorker.wake()
       return { success: true as const, status }
     },
   )

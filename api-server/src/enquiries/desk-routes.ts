@@ -78,7 +78,6 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       const byName = (await request.loadUser())?.name ?? ''
       const by = { byName, key: request.headers['idempotency-key'] }
       await app.enquiries.answer(id, request.body, by, (enquiry, answer) => [answerMessage(app, enquiry, answer)])
-      app.outboxWorker.wake()
       const stored = await app.enquiries.find(id)
       request.subjects = [{ id, name: stored.enquiry.reference ?? '' }]
       reply.header('etag', etagOf(stored.enquiry.version))

@@ -82,7 +82,6 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       const row = await app.enquiries.add(enquiry, { key, language }, (stored) =>
         enquiryMessages(app, stored, callerOf(request)),
       )
-      app.outboxWorker.wake()
       return taken(row.reference, row.createdAt)
     },
   )

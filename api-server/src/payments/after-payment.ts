@@ -9,7 +9,6 @@ import { personHasToLook } from './person-looks.ts'
  * (docs/product.md, Payments). One that cannot be confirmed, such as for want of a vehicle, stays for the desk.
  */
 export async function afterPayment(app: FastifyInstance, bookingId: string): Promise<void> {
-  app.outboxWorker.wake()
   if (!app.company().advanceConfirms) return
   const { booking, paidPaise } = await app.bookings.find(bookingId)
   if (booking.status !== 'new' || paidPaise < (booking.advancePaise ?? 0) || personHasToLook(booking)) return

@@ -149,7 +149,6 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const ledger = await app.payments.remind(request.params.id, await nameOf(request))
-      app.outboxWorker.wake()
       return ledger
     },
   )

@@ -78,7 +78,6 @@ export const deskQuotationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const sent = await app.quotations.send(request.params.id, (stored) => [quotationMessage(app, stored)])
-      app.outboxWorker.wake()
       return answer(request, reply, sent)
     },
   )

@@ -47,7 +47,6 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
         languageOfCaller(request),
         (receipt, language) => deskBookingMessages(app, receipt, language),
       )
-      app.outboxWorker.wake()
       return offer(accepted)
     },
   )

@@ -25,7 +25,6 @@ export const findTripRoute: FastifyPluginAsyncZod = async (app) => {
         const booking = await app.bookings.byReference(reference)
         if (booking?.mobile !== mobile) return
         await app.outbox.insert([linkMessage(app, booking, languageOfCaller(request), callerOf(request))])
-        app.outboxWorker.wake()
       })
       return reply.code(202).send({ success: true })
     },

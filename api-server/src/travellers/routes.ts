@@ -77,7 +77,6 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const toDesk = deskMessage(app, id, deskTexts.cancelled(reference, name))
       const announce = stepMessages(app, 'visitor')
       const cancelled = await app.bookings.takeStep(id, step, edit, (taken) => [...announce(taken), toDesk])
-      app.outboxWorker.wake()
       return reply(cancelled)
     },
   )
@@ -98,7 +97,6 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const note = deskTexts.changeNote(istMinute(app.now()), message)
       const toDesk = deskMessage(app, booking.id, deskTexts.change(booking.reference, booking.name))
       const noted = await app.bookings.noteWish(booking.id, note, [toDesk])
-      app.outboxWorker.wake()
       return reply(noted)
     },
   )

@@ -38,7 +38,6 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
       )
       const { id, reference } = stored.booking
       request.subjects = request.query.pretend === '1' ? [] : [{ id, name: reference, detail: 'trip' }]
-      app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored), quote: quoteOf(changed), inTheWay }
     },

@@ -83,7 +83,6 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       )
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: changesOf(request.body) }]
-      app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },
@@ -137,7 +136,6 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
         : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
-      app.outboxWorker.wake()
       request.subjects = [{ id: booking._id, name: booking.reference }]
       return bookedReply(booking)
     },

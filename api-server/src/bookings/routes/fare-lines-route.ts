@@ -31,7 +31,6 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
       )
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: 'price' }]
-      app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },

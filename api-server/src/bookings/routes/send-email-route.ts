@@ -53,7 +53,6 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
         { key, takenBy, language, userId, alongside },
         (receipt) => bookingMessages(app, receipt, language, caller),
       )
-      app.outboxWorker.wake()
       // A reply is remembered without its link, which is a secret: a repeat gets one of its own.
       return bookedByVisitor(booking, made.get(booking._id) ?? (await app.links.pathForTraveller(booking._id)))
     },

@@ -37,7 +37,6 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       const fee = charge && isNotDriven(step.to) ? await feeOf(request.params.id) : undefined
       const stored = await app.bookings.takeStep(request.params.id, step, { ...(await editOf(request)), fee }, announce)
       request.subjects = [subjectOf(stored)]
-      app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },
@@ -69,7 +68,6 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const stored = await app.bookings.assign(request.params.id, request.body, await editOf(request), announce)
       request.subjects = [subjectOf(stored)]
-      app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },

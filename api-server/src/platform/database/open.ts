@@ -15,12 +15,18 @@ export interface Database {
   db: Kysely<Schema>
   /** All or nothing, and one at a time where two would touch the same rows. Runs `work` again after a lost race. */
   transaction<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  /** Calls `listener` after each commit of a transaction of this process that `reportCommit` was called with. */
+  onCommit(listener: () => void): void
   /** Reads a consistent snapshot while others write. */
   snapshot<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   /** Asks for an answer; throws when none comes. */
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+const reported = new WeakSet<Kysely<Schema>>()
+/** Has the commit of this transaction reported to those that wait for its rows, such as the sender of messages. */
+export const reportCommit = (tx: Kysely<Schema>): void => void reported.add(tx)
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 type OnError = (error: Error) => void
@@ -54,10 +60,20 @@ const toldByQuery = () => {}
 
 function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuery): Database {
   const db = connect(dialectOf(place, waits, onError), onQuery)
+  const listeners: (() => void)[] = []
+  async function committed<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result> {
+    const { result, isReported } = await db.transaction().execute(async (tx) => {
+      const result = await work(tx)
+      return { result, isReported: reported.has(tx) }
+    })
+    if (isReported) for (const listener of listeners) listener()
+    return result
+  }
   return {
     engine: place.databaseUrl ? 'postgres' : 'sqlite',
     db,
-    transaction: (work) => withRetries(() => db.transaction().execute(work)),
+    transaction: (work) => withRetries(() => committed(work)),
+    onCommit: (listener) => void listeners.push(listener),
     snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async ping() {
       await sql`select 1`.execute(db)

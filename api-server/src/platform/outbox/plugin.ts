@@ -44,6 +44,7 @@ export const outbox = fastifyPlugin(
     app.decorate('phones', phonesOf(config))
     app.decorate('deliveries', ways)
     app.decorate('outboxWorker', { wake: () => worker?.wake() })
+    database.onCommit(() => app.outboxWorker.wake())
     app.addHook('onReady', async () => {
       worker = startWorker({
         outbox: { ...repository, claim: claimWithinLimit(repository, config.mailPerHour, notice, now) },

@@ -3,7 +3,7 @@ import type { MessageChannel, TripEvent } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { claimRows, lockName } from '../database/engine.ts'
 import { inBatches } from '../database/in-batches.ts'
-import type { Database } from '../database/open.ts'
+import { type Database, reportCommit } from '../database/open.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
 import { AppError } from '../http/problems.ts'
 import { type RateRule, takeCall } from '../http/rate-limit-repository.ts'
@@ -65,6 +65,7 @@ export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[],
     rows.push((await isWithinLimit(tx, message, at)) ? row : { ...row, state: 'held', lastError: HELD, source: null })
   }
   if (rows.length === 0) return
+  reportCommit(tx)
   await tx
     .insertInto('outbox')
     .values(rows)
