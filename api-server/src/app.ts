@@ -62,6 +62,7 @@ import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteReportRoutes } from './platform/pages/remote-reports.ts'
+import { sitemap } from './platform/pages/sitemap.ts'
 import { quotationRoutes, quotations } from './quotations/index.ts'
 import { settlementRoutes, settlements } from './settlements/index.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
@@ -132,6 +133,7 @@ export async function buildApp(
   await app.register(database, { config })
   await app.register(housekeeping, { config })
   await app.register(uploads, { config })
+  await app.register(sitemap)
   await app.register(companySettings)
   refuseCommonAdminPassword(config.firstAdmin, app.company().name)
   await app.register(outbox, { config })

@@ -4,6 +4,7 @@ import type { UserRow } from '../platform/database/schema.ts'
 import { eachRoute } from '../testing/engines.ts'
 import { withoutId } from '../testing/replies.ts'
 import { createFirstAdmin } from './first-admin.ts'
+import { limits } from './limits.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-repository.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'Admin@Example.com', ADMIN_PASSWORD: 'correct horse battery' }
@@ -246,7 +247,7 @@ eachRoute('accounts', (engine) => {
 
       beforeEach(async () => {
         app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
-        for (let attempt = 0; attempt < 100; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+        for (let attempt = 0; attempt < 100; attempt++) await app.rateLimits.take(limits['login-account'], LOGIN.email)
       })
       const from = async (address: string, password = 'wrong') =>
         (await post('login', { ...LOGIN, password }, { 'x-forwarded-for': address })).statusCode
@@ -267,7 +268,7 @@ eachRoute('accounts', (engine) => {
         expect(await from('10.0.1.1', LOGIN.password)).toBe(429)
         now += 5 * MINUTE
         // The 8 guesses that all have in these minutes are gone too.
-        for (let attempt = 0; attempt < 8; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+        for (let attempt = 0; attempt < 8; attempt++) await app.rateLimits.take(limits['login-account'], LOGIN.email)
         expect(await from('10.0.1.1', LOGIN.password)).toBe(200)
       })
 
@@ -275,7 +276,7 @@ eachRoute('accounts', (engine) => {
         let compared = 0
         const until = now + 4 * HOUR
         for (; now < until; now += 5 * MINUTE) {
-          for (let attempt = 0; attempt < 9; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+          for (let attempt = 0; attempt < 9; attempt++) await app.rateLimits.take(limits['login-account'], LOGIN.email)
           compared += await guessesOf(['10.0.1.1'])
         }
         expect(compared).toBe(5)
@@ -297,13 +298,14 @@ eachRoute('accounts', (engine) => {
         const headers = { 'x-forwarded-for': `2001:db8:1:${at}::1` }
         return (await post('login', { email: `${at}@example.com`, password: 'wrong' }, headers)).statusCode
       }
-      for (let earlier = 1; earlier < 120; earlier++) await app.rateLimits.take('login-network', '2001:db8:1::/48')
+      for (let earlier = 1; earlier < 120; earlier++)
+        await app.rateLimits.take(limits['login-network'], '2001:db8:1::/48')
       expect([await attempt(1), await attempt(2)]).toEqual([401, 429])
     })
 
     it('by an IPv6 /32: after 600 failures each account has 3 guesses by address, and its owner gets in', async () => {
       app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
-      const take = () => app.rateLimits.take('login-provider', '2001:db8::/32')
+      const take = () => app.rateLimits.take(limits['login-provider'], '2001:db8::/32')
       const login = async (at: number, password: string) =>
         (await post('login', { ...LOGIN, password }, { 'x-forwarded-for': `2001:db8:${at}::1` })).statusCode
       for (let earlier = 1; earlier <= 600; earlier++) await take()
@@ -311,22 +313,22 @@ eachRoute('accounts', (engine) => {
       for (let guess = 0; guess < 4; guess++) guesses.push(await login(1, 'wrong'))
       expect(guesses).toEqual([401, 401, 401, 429])
       for (let once = 0; once < 4; once++) expect(await login(2, LOGIN.password)).toBe(200)
-      await app.rateLimits.forget('login-provider', '2001:db8::/32')
+      await app.rateLimits.forget(limits['login-provider'], '2001:db8::/32')
       for (let earlier = 1; earlier < 600; earlier++) await take()
       expect(await login(3, LOGIN.password), 'a right one counts not').toBe(200)
       expect(await take()).toBe(0)
     })
 
     it('are not used up by the right password, at the login or when it is changed', async () => {
-      for (let attempt = 0; attempt < 99; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+      for (let attempt = 0; attempt < 99; attempt++) await app.rateLimits.take(limits['login-account'], LOGIN.email)
       for (let login = 0; login < 3; login++) expect((await post('login', LOGIN)).statusCode).toBe(200)
       const session = cookieOf(await post('login', LOGIN))
       const password = 'another password'
       const change = { currentPassword: LOGIN.password, password, confirmPassword: password }
       expect((await post('account/password', change, session)).statusCode).toBe(200)
       expect((await post('login', { ...LOGIN, password })).statusCode).toBe(200)
-      expect(await app.rateLimits.take('login-account', LOGIN.email)).toBe(0)
-      expect(await app.rateLimits.take('login-account', LOGIN.email)).toBeGreaterThan(0)
+      expect(await app.rateLimits.take(limits['login-account'], LOGIN.email)).toBe(0)
+      expect(await app.rateLimits.take(limits['login-account'], LOGIN.email)).toBeGreaterThan(0)
     })
 
     it('stop the guessing of the current password with a stolen session', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems, replies } from '../platform/http/replies.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { limits } from './limits.ts'
 import { forgottenMessage } from './messages.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -15,7 +16,7 @@ export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/forgotten',
     {
-      config: { policy: 'anyone', rateLimit: 'password-address' },
+      config: { policy: 'anyone', rateLimit: limits['password-address'] },
       schema: {
         tags,
         summary: 'Send a link to set a new password. Always the same answer',
@@ -37,7 +38,7 @@ export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/new-password',
     {
-      config: { policy: 'anyone', rateLimit: 'password-address' },
+      config: { policy: 'anyone', rateLimit: limits['password-address'] },
       schema: {
         tags,
         summary: 'Set a new password by a mailed link. 404 for a link that is unknown, used or older than an hour',

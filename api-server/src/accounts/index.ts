@@ -41,10 +41,11 @@ export const accounts = fastifyPlugin(
     app.decorate('passwordLinks', passwordLinkRepository(database, now))
     app.addCleanUp('password links', () => app.passwordLinks.deleteOld())
     app.addCleanUp('sessions', () => app.sessions.deleteEnded())
+    app.sitemap.leaveOut('/forgotten-password')
     await app.register(sessions, { config })
     await app.register(accountMails)
   },
-  { name: 'accounts', dependencies: ['database', 'housekeeping', 'outbox'] },
+  { name: 'accounts', dependencies: ['database', 'housekeeping', 'outbox', 'sitemap'] },
 )
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {

@@ -7,6 +7,7 @@ import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
 import { newId } from '../platform/ids.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { limits } from './limits.ts'
 import { existingAccountMessage } from './messages.ts'
 import { countAttempt } from './password-attempts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -27,7 +28,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/register',
     {
-      config: { policy: 'anyone', rateLimit: 'register-address' },
+      config: { policy: 'anyone', rateLimit: limits['register-address'] },
       schema: {
         tags: ['Accounts'],
         summary: 'Create a customer account',
@@ -53,7 +54,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/login',
     {
-      config: { policy: 'anyone', rateLimit: 'login-address', activity: 'account-logged-in' },
+      config: { policy: 'anyone', rateLimit: limits['login-address'], activity: 'account-logged-in' },
       schema: { tags: ['Accounts'], summary: 'Log in', body: LoginRequest, response: replies(LoginReply) },
     },
     async (request, reply) => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { type Language, pathIn } from 'shared-api/languages'
-import type { RateRule } from '../platform/http/rate-limit-repository.ts'
 import { mailboxOf } from '../platform/http/rate-limits.ts'
+import type { RateRule } from '../platform/http/rate-rules.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import { mergeKey, type OutboxKind } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
+import { limits } from './limits.ts'
 import { accountExistsMail, forgottenMail, proofMail } from './mail.ts'
 import { accountTexts, forgottenTexts, proofTexts } from './texts.ts'
 
@@ -14,13 +15,13 @@ type App = Pick<FastifyInstance, 'mailing' | 'now'>
 /** The message to the owner of an address with which somebody tried to register. `caller` is as `callerOf` gives it. */
 export const existingAccountMessage = (app: App, email: string, language: Language, caller: string): NewMessage => ({
   ...{ kind: 'account-exists', cause: 'visitor', recipient: email, subject: accountTexts[language].subject, language },
-  ...onceToOwner(app, 'account-exists', 'register-account', email, caller),
+  ...onceToOwner(app, 'account-exists', limits['register-account'], email, caller),
 })
 
 /** The message with a link to set a new password. `caller` is as `callerOf` gives it. */
 export const forgottenMessage = (app: App, email: string, language: Language, caller: string): NewMessage => ({
   ...{ kind: 'password-forgotten', cause: 'visitor', recipient: email, subject: forgottenTexts[language].subject },
-  ...{ language, ...onceToOwner(app, 'password-forgotten', 'password-account', email, caller) },
+  ...{ language, ...onceToOwner(app, 'password-forgotten', limits['password-account'], email, caller) },
 })
 
 /** Whoever asks, the owner of a mailbox gets one within ten minutes; many of one network are held. */

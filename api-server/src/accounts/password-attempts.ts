@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RateLimitRepository } from '../platform/http/rate-limit-repository.ts'
 import { callerOf, networksOf } from '../platform/http/rate-limits.ts'
+import { limits } from './limits.ts'
 import { emailKey } from './user-repository.ts'
 
 type App = Pick<FastifyInstance, 'countCall' | 'mayCall' | 'rateLimits'>
@@ -30,28 +31,28 @@ export async function countAttempt(app: App, email: string, request: FastifyRequ
   const accountInNetwork = `${account} ${network}`
   const accountInProvider = provider && `${account} ${provider}`
   // IPv4 has no provider here: a /24 may be many customers of one.
-  if (provider) await app.countCall('login-network', network)
-  await app.countCall('login-account-from-address', accountHere)
-  const isCalm = await app.mayCall('login-account', account)
-  const isProviderCalm = !provider || (await app.mayCall('login-provider', provider))
+  if (provider) await app.countCall(limits['login-network'], network)
+  await app.countCall(limits['login-account-from-address'], accountHere)
+  const isCalm = await app.mayCall(limits['login-account'], account)
+  const isProviderCalm = !provider || (await app.mayCall(limits['login-provider'], provider))
   const isUnderAttack = !isCalm || !isProviderCalm
   if (isUnderAttack) {
-    await app.countCall('login-under-attack-burst', accountHere)
-    await app.countCall('login-under-attack-address', accountHere)
-    await app.countCall('login-under-attack-network', accountInNetwork)
-    if (accountInProvider) await app.countCall('login-under-attack-provider', accountInProvider)
+    await app.countCall(limits['login-under-attack-burst'], accountHere)
+    await app.countCall(limits['login-under-attack-address'], accountHere)
+    await app.countCall(limits['login-under-attack-network'], accountInNetwork)
+    if (accountInProvider) await app.countCall(limits['login-under-attack-provider'], accountInProvider)
   }
   return {
     async succeeded() {
-      await app.rateLimits.forget('login-account-from-address', accountHere)
-      if (isCalm) await app.rateLimits.giveBack('login-account', account)
-      if (provider && isProviderCalm) await app.rateLimits.giveBack('login-provider', provider)
+      await app.rateLimits.forget(limits['login-account-from-address'], accountHere)
+      if (isCalm) await app.rateLimits.giveBack(limits['login-account'], account)
+      if (provider && isProviderCalm) await app.rateLimits.giveBack(limits['login-provider'], provider)
       if (!isUnderAttack) return
-      await app.rateLimits.forget('login-under-attack-burst', accountHere)
-      await app.rateLimits.forget('login-under-attack-address', accountHere)
+      await app.rateLimits.forget(limits['login-under-attack-burst'], accountHere)
+      await app.rateLimits.forget(limits['login-under-attack-address'], accountHere)
       // Others in the same network keep their counts.
-      await app.rateLimits.giveBack('login-under-attack-network', accountInNetwork)
-      if (accountInProvider) await app.rateLimits.giveBack('login-under-attack-provider', accountInProvider)
+      await app.rateLimits.giveBack(limits['login-under-attack-network'], accountInNetwork)
+      if (accountInProvider) await app.rateLimits.giveBack(limits['login-under-attack-provider'], accountInProvider)
     },
     failed() {
       request.log.info({ account: accountForLog(account), from: network }, 'wrong password')
@@ -65,4 +66,4 @@ const accountForLog = (account: string) => createHmac('sha256', LOG_KEY).update(
 
 /** Resets the limits of an account after its password was reset, so that its owner can log in immediately. */
 export const forgetGuesses = (rateLimits: Pick<RateLimitRepository, 'forget'>, email: string): Promise<void> =>
-  rateLimits.forget('login-account', emailKey(email))
+  rateLimits.forget(limits['login-account'], emailKey(email))

@@ -4,6 +4,7 @@ import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems, replies } from '../platform/http/replies.ts'
+import { limits } from './limits.ts'
 import { proofMessage } from './messages.ts'
 import { loggedIn } from './own-password.ts'
 
@@ -25,7 +26,7 @@ export const proveRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id, email, role, mailProvedAt } = await loggedIn(request)
       if (role === 'customer' && mailProvedAt === null) {
-        await app.countCall('address-proof', id)
+        await app.countCall(limits['address-proof'], id)
         await app.outbox.insert([proofMessage(app, email, languageOfCaller(request), callerOf(request))])
       }
       return reply.code(202).send({ success: true })
@@ -35,7 +36,7 @@ export const proveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/proved',
     {
-      config: { ...config, rateLimit: 'password-address' },
+      config: { ...config, rateLimit: limits['password-address'] },
       schema: {
         tags,
         summary: 'Prove the address of my account. 404 for a link that is unknown, used, too old or of another account',

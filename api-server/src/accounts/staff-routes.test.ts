@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { eachEngine } from '../testing/engines.ts'
 import { waiting } from '../testing/waiting.ts'
 import { createFirstAdmin } from './first-admin.ts'
+import { limits } from './limits.ts'
 import { IDLE_LIMIT } from './session-repository.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'correct horse battery' }
@@ -112,7 +113,7 @@ eachEngine('staff', (engine) => {
     const logIn = async (password: string) =>
       (await limited.inject({ method: 'POST', url: '/api/v1/login', payload: { email: MEENA.email, password } }))
         .statusCode
-    for (let guess = 0; guess < 100; guess++) await limited.rateLimits.take('login-account', MEENA.email)
+    for (let guess = 0; guess < 100; guess++) await limited.rateLimits.take(limits['login-account'], MEENA.email)
     for (let attempt = 0; attempt < 3; attempt++) expect(await logIn('mistyped')).toBe(401)
     expect(await logIn(MEENA.password)).toBe(429)
     await send('POST', `staff/${_id}/password`, { password: 'another password', ...OWN })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { announcer } from './messages/announce.ts'
 import { bookingDeliveries } from './messages/deliveries.ts'
-import { type AnnounceStep, stepMessages } from './messages/step-messages.ts'
 import { type BookingRepository, bookingRepository } from './repository.ts'
 import { byHandRoute } from './routes/by-hand-route.ts'
 import { changeTripRoute } from './routes/change-trip-route.ts'
@@ -12,11 +12,11 @@ import { freeCabsRoute } from './routes/free-cabs-route.ts'
 import { messagesByPhoneRoute } from './routes/messages-by-phone-route.ts'
 import { sendEmailRoute } from './routes/send-email-route.ts'
 import { tripRoutes } from './routes/trip-routes.ts'
+import { afterLostPayments, afterPayment } from './steps/after-payment.ts'
 
 export { signedLines, withFare } from './changing/own-lines.ts'
 export { HELD } from './holds/held.ts'
 export { tripCalendar } from './messages/calendar.ts'
-export { deskBookingMessages } from './messages/messages.ts'
 export { bookingTexts } from './messages/texts.ts'
 export { bookableCabs, cabAsBooked } from './record/bookable-cab.ts'
 export { insertChange } from './record/changes.ts'
@@ -34,35 +34,32 @@ export {
 } from './record/index.ts'
 export { COSTS } from './record/matching.ts'
 export { type Edit, lockVersion, readBooking, readBookings, type StoredBooking } from './record/page.ts'
-export { bookableTrip, bookQuoted } from './record/quoted.ts'
+export { bookableTrip } from './record/quoted.ts'
 export { toBookingPage, toReceipt } from './record/wire.ts'
 export { editOf } from './routes/edit.ts'
 export { requestProblems } from './routes/request.ts'
 export { assignmentsOf } from './steps/assignments.ts'
 export { feeAt, tariffOf } from './steps/cancellation-fee.ts'
 export { refuseStep } from './steps/steps.ts'
-export { stepLocked } from './steps/update.ts'
-export { type AnnounceStep, stepMessages }
+
+export type { BookingRepository }
 
 declare module 'fastify' {
   interface FastifyInstance {
     bookings: BookingRepository
-    /** Confirms a new booking in a name that is nobody's of the desk, and notifies the traveller. Throws as a step does. */
-    confirmBooking: (id: string, byName: string) => Promise<void>
   }
 }
 
 export const bookings = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('bookings', bookingRepository(app.database, app.now))
-    app.decorate('confirmBooking', async (id: string, byName: string) => {
-      const step = { to: 'confirmed', tell: true } as const
-      await app.bookings.takeStep(id, step, { byName, allows: () => true }, stepMessages(app, 'visitor'))
-    })
+    app.decorate('bookings', bookingRepository(app.database, app.now, announcer(app)))
+    app.onPayment((id) => afterPayment(app, id))
+    app.addCleanUp('paid advances', () => afterLostPayments(app))
+    app.sitemap.leaveOut('/confirmbooking')
     await app.register(bookingDeliveries)
     app.addCleanUp('idempotency keys', () => app.bookings.deleteOldKeys())
   },
-  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox', 'links', 'payments'] },
+  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox', 'links', 'payments', 'sitemap'] },
 )
 
 /** POST sendemail for everyone, the rest for the desk. */

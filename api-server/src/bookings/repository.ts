@@ -11,19 +11,20 @@ import { languageOf, refuseUnlessOpen } from './changing/open-booking.ts'
 import { setOwnLines } from './changing/own-lines.ts'
 import { freeForBooking } from './holds/free.ts'
 import { fullCabs } from './holds/held.ts'
-import type { AnnounceChange } from './messages/messages.ts'
+import type { Announce } from './messages/announce.ts'
 import { bookableCab } from './record/bookable-cab.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, rememberReply } from './record/idempotency.ts'
 import { type BookingRecord, lockBooking, type RequestKey } from './record/index.ts'
-import { type Announce, insertBookingRow } from './record/insert.ts'
+import { insertBookingRow } from './record/insert.ts'
 import { eachBooking, listBookings } from './record/list.ts'
 import { bookingsOfCustomer } from './record/of-customer.ts'
 import { bookingByReference, findBooking, tripIdentity } from './record/page.ts'
+import { bookQuoted } from './record/quoted.ts'
 import { newBookingRow } from './record/row.ts'
 import { toReceipt } from './record/wire.ts'
 import { assignBooking } from './steps/assign.ts'
 import { cancelBookings } from './steps/cancel.ts'
-import { takeStep, updateBooking, writeStep } from './steps/update.ts'
+import { stepLocked, takeStep, updateBooking, writeStep } from './steps/update.ts'
 import { noteWish } from './steps/wish.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
@@ -31,6 +32,8 @@ export type BookingRepository = ReturnType<typeof bookingRepository>
 type Origin = {
   key: RequestKey | null
   takenBy: string | null
+  /** The visitor whose limits hold, as `callerOf` gives them; the desk has none. */
+  caller?: string | null
   language?: Language
   /** The account of the customer who books. */
   userId?: string | null
@@ -41,7 +44,7 @@ type Origin = {
 export type Alongside = (tx: Kysely<Schema>, bookingId: string) => Promise<unknown>
 
 /** Bookings: places them, and changes them for the desk. */
-export function bookingRepository(database: Database, now: () => number) {
+export function bookingRepository(database: Database, now: () => number, announce: Announce) {
   const tariffs = tariffRepository(database, now)
   const { db, transaction } = database
   return {
@@ -51,21 +54,16 @@ export function bookingRepository(database: Database, now: () => number) {
      * enquiry of the id `ofEnquiry`, if any, is answered by it, and its notes say so.
      * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
      */
-    async place(details: BookingDetails, origin: Origin, announce: Announce): Promise<BookingReceipt> {
-      return once(origin.key, (tx) => insertBooking(tx, details, origin, announce))
+    async place(details: BookingDetails, origin: Origin): Promise<BookingReceipt> {
+      return once(origin.key, (tx) => insertBooking(tx, details, origin))
     },
 
     /**
      * Stores a booking in place of another one and cancels that, all or nothing. Their notes name each other, and the
-     * new one gets the notes of the other. `announce` receives the language of the first mail.
+     * new one gets the notes of the other, and its traveller's language.
      * @throws AppError as `place` does; 404; 409 if the other is over or cancelled.
      */
-    async replace(
-      id: string,
-      details: BookingDetails,
-      origin: Origin & { takenBy: string },
-      announce: AnnounceChange,
-    ): Promise<BookingReceipt> {
+    async replace(id: string, details: BookingDetails, origin: Origin & { takenBy: string }): Promise<BookingReceipt> {
       return once(origin.key, async (tx) => {
         const old = await lockBooking(tx, id)
         refuseUnlessOpen(old)
@@ -75,8 +73,7 @@ export function bookingRepository(database: Database, now: () => number) {
           ...{ insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note), language, userId },
           ...(details.messagesByPhone === undefined && { messagesByPhone }),
         }
-        const told = (booking: BookingReceipt) => announce(booking, language)
-        const receipt = await insertBooking(tx, details, origin, told, part)
+        const receipt = await insertBooking(tx, details, origin, part)
         const left = { status: 'cancelled', note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
         // The message about the new one says it.
         await writeStep(tx, old, left, { byName: origin.takenBy, at: now(), reason: null }, null)
@@ -107,16 +104,18 @@ export function bookingRepository(database: Database, now: () => number) {
     find: findBooking(database),
     byReference: bookingByReference(database),
     identity: tripIdentity(database),
-    update: updateBooking(database, now),
-    takeStep: takeStep(database, now),
+    update: updateBooking(database, now, announce),
+    takeStep: takeStep(database, now, announce),
+    stepLocked: stepLocked(announce),
     noteWish: noteWish(database, now),
-    assign: assignBooking(database, now),
+    assign: assignBooking(database, now, announce),
     free: freeForBooking(database),
     fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
     cancelAll: cancelBookings(database, now),
     ofCustomer: bookingsOfCustomer(database),
-    setOwnLines: setOwnLines(database, now),
-    changeTrip: changeTrip(database, now),
+    setOwnLines: setOwnLines(database, now, announce),
+    changeTrip: changeTrip(database, now, announce),
+    bookQuoted: bookQuoted(announce),
 
     /** The references of bookings. */
     async referencesOf(ids: string[]): Promise<Pick<BookingRow, 'id' | 'reference'>[]> {
@@ -146,14 +145,13 @@ export function bookingRepository(database: Database, now: () => number) {
   async function insertBooking(
     tx: Kysely<Schema>,
     details: BookingDetails,
-    { key, takenBy, language, userId = null, ofEnquiry, alongside }: Origin,
-    announce: Announce,
+    { key, takenBy, caller, language, userId = null, ofEnquiry, alongside }: Origin,
     part: Partial<BookingRecord> = {},
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
     const row = newBookingRow(details, cab, now(), await tariffs.inForce(tx))
     const booking = { ...row, language: language ?? null, userId, ...part }
-    const receipt = await insertBookingRow(tx, booking, { takenBy, ofEnquiry }, announce)
+    const receipt = await insertBookingRow(tx, booking, { takenBy, caller, ofEnquiry }, announce)
     await alongside?.(tx, receipt._id)
     if (key) await rememberReply(tx, key, receipt, booking.createdAt)
     return receipt

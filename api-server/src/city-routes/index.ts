@@ -38,6 +38,10 @@ export const cityRoutes = fastifyPlugin(
       },
       changedAt: async () => Math.max(await app.tariffs.inForceSince(), await app.cabs.changedAt()),
     })
+    app.sitemap.add('/cabs/:id', async () => {
+      const changed = await app.cityRoutes.changedAt()
+      return knownRoutes().map(({ slug }) => ({ id: slug, changed }))
+    })
   },
-  { name: 'city-routes', dependencies: ['cabs', 'tariffs', 'packages'] },
+  { name: 'city-routes', dependencies: ['cabs', 'tariffs', 'packages', 'sitemap'] },
 )

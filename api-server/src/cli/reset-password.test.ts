@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { limits } from '../accounts/limits.ts'
 import { eachEmptyEngine } from '../testing/engines.ts'
 import { COMMAND_ENV } from '../testing/server-process.ts'
 
@@ -33,7 +34,7 @@ eachEmptyEngine('reset-password', (engine) => {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD } = ADMIN
     const logIn = async (password: string) =>
       (await app.inject({ method: 'POST', url: '/api/v1/login', payload: { email, password } })).statusCode
-    for (let guess = 0; guess < 100; guess++) await app.rateLimits.take('login-account', email)
+    for (let guess = 0; guess < 100; guess++) await app.rateLimits.take(limits['login-account'], email)
     for (let attempt = 0; attempt < 3; attempt++) expect(await logIn('mistyped')).toBe(401)
     expect(await logIn(ADMIN_PASSWORD)).toBe(429)
     const { stdout } = await run(email)

@@ -27,6 +27,7 @@ export const companySettings = fastifyPlugin(
     let current = await firstSettings(app, repository)
 
     app.decorate('settings', repository)
+    app.sitemap.addChange('/api/v1/company', repository.changedAt)
     app.decorate('company', () => current.record)
     app.decorate('refreshCompany', async (revisions?: Revisions) => {
       const { settings: version } = revisions ?? (await app.listRevisions.now())
@@ -37,7 +38,7 @@ export const companySettings = fastifyPlugin(
       if (routeOptions.url?.startsWith('/api/') && !READS.includes(method)) await app.refreshCompany()
     })
   },
-  { name: 'company', dependencies: ['database'] },
+  { name: 'company', dependencies: ['database', 'sitemap'] },
 )
 
 async function firstSettings(

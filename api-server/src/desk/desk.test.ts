@@ -191,7 +191,12 @@ eachEngine('the desk', (engine) => {
 
     const { database, asked } = await watchedDatabase(app)
     const sizes: number[] = []
-    for await (const rows of bookingRepository(database, () => now).each({}, 500)) sizes.push(rows.length)
+    for await (const rows of bookingRepository(
+      database,
+      () => now,
+      async () => {},
+    ).each({}, 500))
+      sizes.push(rows.length)
     expect(sizes).toEqual([500, 500, 201])
     expect(asked.filter((query) => query.includes('count('))).toEqual([])
     expect(asked.filter((query) => query.includes('outbox'))).toEqual([])

@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** What drivers report of their trips. */
 export const driving = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('driving', drivingRepository(app.database, app.links.find, app.now, app.mailing))
+    app.decorate('driving', drivingRepository(app.database, app.links.find, app.now, app.mailing, app.bookings))
     app.decorate('touristLists', touristListRepository(app.database, app.now))
     app.addCleanUp('tourist lists', () => app.touristLists.deleteOld())
   },

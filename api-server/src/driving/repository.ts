@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type BookingStatus, type DriveStep, MAX_EXPENSES } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
-import { type AnnounceStep, type BookingRecord, estimateKm, lockBooking, storedReply } from '../bookings/index.ts'
+import { type BookingRecord, type BookingRepository, estimateKm, lockBooking, storedReply } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
@@ -21,6 +21,7 @@ export function drivingRepository(
   findLink: FindLink,
   now: () => number,
   sender: Pick<Mailing, 'domain'>,
+  { stepLocked }: Pick<BookingRepository, 'stepLocked'>,
 ) {
   const open = async (token: string) => openTrip(db, await findLink(token, 'driver'), now())
   return {
@@ -33,7 +34,7 @@ export function drivingRepository(
      * @throws AppError 401 or 410; 409 for a step that may not follow; 400 for wrong digits or km; 422 when the key was used
      * for another report
      */
-    async report(token: string, key: string, step: DriveStep, announce: AnnounceStep): Promise<BookingStatus> {
+    async report(token: string, key: string, step: DriveStep): Promise<BookingStatus> {
       const link = await findLink(token, 'driver')
       return transaction(async (tx) => {
         if (link) await lockBooking(tx, link.bookingId)
@@ -42,7 +43,7 @@ export function drivingRepository(
         // Read under the lock on the booking.
         const earlier = await storedReply(tx, request)
         if (earlier) return earlier.status
-        const status = await takeDriverStep(tx, trip, step, now(), announce)
+        const status = await takeDriverStep(tx, trip, step, now(), stepLocked)
         await storeKm(tx, trip, step)
         await storeExpenses(tx, trip.booking, step, now())
         await noteCash(tx, trip, step, { at: now(), sender })

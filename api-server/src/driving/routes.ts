@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DriveStep, DriveStepReply, DriveTripReply } from 'shared-api/contract'
 import { z } from 'zod'
-import { stepMessages } from '../bookings/index.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { RequiredKey } from '../platform/http/params.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
+import { limits } from './limits.ts'
 import { ExpensePhoto, PHOTO_FORM, storePhoto } from './photos.ts'
 import { toDriveTrip } from './wire.ts'
 
@@ -18,7 +18,6 @@ const ByToken = z.strictObject({ token: z.string() })
 /** A driver's trip and what is reported of it, by the link (docs/product.md, The driver's page). */
 export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart)
-  const announce = stepMessages(app, 'driver')
 
   app.get(
     '/drive/:token',
@@ -53,9 +52,9 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
       const { booking } = await app.driving.open(token)
       // With any other step the digits are not compared: it must not clear the count of wrong ones.
       const isGuess = body.to === 'started' && body.code !== undefined
-      if (isGuess) await app.countCall('trip-code', booking.id)
-      const status = await app.driving.report(token, headers['idempotency-key'], body, announce)
-      if (isGuess) await app.rateLimits.forget('trip-code', booking.id)
+      if (isGuess) await app.countCall(limits['trip-code'], booking.id)
+      const status = await app.driving.report(token, headers['idempotency-key'], body)
+      if (isGuess) await app.rateLimits.forget(limits['trip-code'], booking.id)
       return { success: true as const, status }
     },
   )

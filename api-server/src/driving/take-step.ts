@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type BookingStatus, DRIVER_STEPS, type DriveStep } from 'shared-api/contract'
-import { type AnnounceStep, refuseStep, stepLocked } from '../bookings/index.ts'
+import { type BookingRepository, refuseStep } from '../bookings/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import type { OpenTrip } from './open-trip.ts'
@@ -20,7 +20,7 @@ export async function takeDriverStep(
   { booking, assignment }: OpenTrip,
   { to, code, at: pressed }: DriveStep,
   now: number,
-  announce: AnnounceStep,
+  stepLocked: BookingRepository['stepLocked'],
 ): Promise<BookingStatus> {
   if (ORDER.indexOf(booking.status) >= ORDER.indexOf(to)) return booking.status
   refuseStep(booking.status, to, 'driver')
@@ -28,6 +28,6 @@ export async function takeDriverStep(
   if (to === 'started' && code !== assignment.code) throw invalid([{ path: 'code', code: 'trip-code' }])
   const at = Math.min(Date.parse(pressed), now)
   const tell = to === 'ended' || now - at < STALE_MS
-  await stepLocked(tx, booking, { to, tell }, { byName: assignment.driver.name, actor: 'driver', at, now }, announce)
+  await stepLocked(tx, booking, { to, tell }, { byName: assignment.driver.name, actor: 'driver', at, now })
   return to
 }

@@ -13,6 +13,7 @@ import { IdempotencyKey } from '../platform/http/params.ts'
 import { AppError, invalid, PROBLEMS } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { newReference } from '../platform/ids.ts'
+import { limits } from './limits.ts'
 import { enquiryMessages } from './messages.ts'
 import { readForm } from './sent-form.ts'
 
@@ -52,7 +53,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit: MAX_BYTES,
       config: {
         policy: 'anyone',
-        rateLimit: 'form-address',
+        rateLimit: limits['form-address'],
         accepts: ['json', 'multipart', 'urlencoded'],
         describedBody: z.union([ContactForm, PackageForm, CustomTourForm]),
       },

@@ -5,6 +5,7 @@ import type { Config } from '../platform/config.ts'
 import type { EnquiryAnswerRow, EnquiryRow } from '../platform/database/schema.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { submitToService } from './form-service.ts'
+import { limits } from './limits.ts'
 import { enquiryMail, enquirySubject } from './mail.ts'
 import { answerMail, receivedMail, receivedSubject } from './visitor-mail.ts'
 
@@ -24,7 +25,7 @@ export function enquiryMessages(
   const language = row.language ?? DEFAULT_LANGUAGE
   const toSender: NewMessage = {
     ...{ ...about, kind: 'enquiry-visitor', cause: 'visitor', recipient: row.email, language },
-    ...{ subject: receivedSubject(row, language), limit: mailing.limitOf('enquiry-mail', caller, row.email) },
+    ...{ subject: receivedSubject(row, language), limit: mailing.limitOf(limits['enquiry-mail'], caller, row.email) },
   }
   if (!config.formService) return [toSender, toDesk]
   return [toSender, toDesk, { ...about, kind: 'enquiry-service', recipient: new URL(config.formService.url).host }]

@@ -13,6 +13,7 @@ import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems } from '../platform/http/replies.ts'
 import { brochurePdf } from './brochure.ts'
+import { limits } from './limits.ts'
 
 const BySlug = z.strictObject({ slug: z.string().regex(/^[\w-]{1,64}$/) })
 const pdfReply = { 200: { description: 'A PDF', content: { 'application/pdf': { schema: z.string() } } }, ...problems }
@@ -29,7 +30,7 @@ export const brochureRoutes: FastifyPluginAsyncZod = async (app) => {
     app.get(
       `/${name}/:slug/brochure.pdf`,
       {
-        config: { policy: 'anyone', rateLimit: 'brochure-address' },
+        config: { policy: 'anyone', rateLimit: limits['brochure-address'] },
         schema: {
           tags: ['Packages'],
           summary: `The brochure of a ${name} package as PDF`,

@@ -16,6 +16,10 @@ export const packages = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('holidays', holidayRepository(app.database, app.now))
     app.decorate('tours', tourRepository(app.database, app.now))
+    const listed = (kind: 'holidays' | 'tours') => async () =>
+      (await app[kind].pages()).map(({ slug, updatedAt }) => ({ id: slug, changed: updatedAt }))
+    app.sitemap.add('/holidayPackage/:id', listed('holidays'))
+    app.sitemap.add('/tourPackage/:id', listed('tours'))
   },
-  { name: 'packages', dependencies: ['database'] },
+  { name: 'packages', dependencies: ['database', 'sitemap'] },
 )

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../platform/config.ts'
-import { afterLostPayments, afterPayment } from './after-payment.ts'
 import { emptyOldBodies } from './misfits.ts'
 import { type Orders, paymentOrders } from './orders.ts'
 import { webhookRoute } from './provider-routes.ts'
@@ -18,31 +17,40 @@ export {
   dueOf,
   EARLIER_PAYMENT,
   findPayment,
+  newBookingsPaidSince,
   paidFor,
   paidOf,
 } from './ledger.ts'
 export { invoiceMessages } from './messages.ts'
+export { personHasToLook } from './person-looks.ts'
 export { paymentTexts, wayText } from './texts.ts'
 export { type UpiPart, upiPart } from './upi-part.ts'
 export { paymentRows, toClaim, toPayment } from './wire.ts'
+
+type PaymentListener = (bookingId: string) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
     payments: PaymentRepository
     /** Payments by a provider; null while none is set up. */
     orders: Orders | null
-    /** What follows once a payment of a booking was noted. */
-    paymentNoted: (bookingId: string) => Promise<void>
+    /** Does what follows once a payment of a booking was noted. */
+    paymentNoted: PaymentListener
+    /** Adds to what follows. */
+    onPayment: (listener: PaymentListener) => void
   }
 }
 
 export const payments = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const { company, database, now, log, mailing: sender } = app
-    const noted = (bookingId: string) => afterPayment(app, bookingId)
+    const listeners: PaymentListener[] = []
+    const noted: PaymentListener = async (bookingId) => {
+      for (const listener of listeners) await listener(bookingId)
+    }
     app.decorate('payments', paymentRepository(database, now, company, sender))
     app.decorate('paymentNoted', noted)
-    app.addCleanUp('paid advances', () => afterLostPayments(app))
+    app.decorate('onPayment', (listener) => void listeners.push(listener))
     app.addCleanUp('bodies of payment events', () => emptyOldBodies(database.db, now()))
     const provider = config.razorpay && razorpay(config.razorpay)
     const orders = provider && paymentOrders(database, now, provider, { log, sender, noted })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
+import { limits } from './limits.ts'
 
 const tags = ['Traveller']
 const config = { policy: 'traveller' } as const
@@ -52,7 +53,7 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { token }, body }) => {
       const bookingId = await bookingOf(token)
-      await app.countCall('trip-payment', bookingId)
+      await app.countCall(limits['trip-payment'], bookingId)
       return withoutDesk(await app.payments.claim(bookingId, body))
     },
   )
@@ -71,7 +72,7 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
       const { orders } = app
       const bookingId = await bookingOf(request.params.token)
       if (!orders) throw new AppError('not-found')
-      await app.countCall('trip-payment', bookingId)
+      await app.countCall(limits['trip-payment'], bookingId)
       return app.budget.asked(callerOf(request), () => orders.open(bookingId))
     },
   )

@@ -87,14 +87,14 @@ eachEngine('the data of one person', (engine) => {
     const { id } = await query.executeTakeFirstOrThrow()
     const { input } = await app.bills.read(id)
     const toll = { code: 'toll', amount: 1, taxable: false, note: 'To the secret place', basis: 'fixed' } as const
-    await app.bills.make(id, { ...input, lines: [toll], why: 'The secret place is far' }, BY_DESK[0], false)
+    await app.bills.make(id, { ...input, lines: [toll], why: 'The secret place is far' }, BY_DESK, false)
   }
 
   /** Very many bookings of the person. */
   async function fillManyTrips() {
     const cab = await insertCab(app)
     const { _id } = (await book(app, outstation(cab, PERSON))).json().booking
-    await app.bookings.update(_id, { status: 'confirmed' }, ...BY_DESK)
+    await app.bookings.takeStep(_id, { to: 'confirmed', tell: false }, BY_DESK)
     const { db } = app.database
     const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
     const copies = Array.from({ length: 120 }, (_, n) => ({

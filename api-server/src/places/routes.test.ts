@@ -3,6 +3,7 @@ import { CitiesReply, DistanceReply } from 'shared-api/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { portOf } from '../../../tests/setup/port-of.ts'
 import { eachRoute } from '../testing/engines.ts'
+import { limits } from './limits.ts'
 
 /** Answers with a route of this length in metres. */
 const routeOf =
@@ -94,7 +95,7 @@ eachRoute('places', (engine) => {
       const { app, ask, asked } = await withAnswers([], { RATE_LIMIT: 'on' })
       await app.database.db.deleteFrom('rateLimits').execute()
       await ask('tn-chennai', 'tn-madurai')
-      for (let n = 1; n < 120; n++) await app.rateLimits.take('distance-address', '127.0.0.1')
+      for (let n = 1; n < 120; n++) await app.rateLimits.take(limits['distance-address'], '127.0.0.1')
       expect((await ask('tn-chennai', 'tn-salem')).source).toBe('estimate')
       expect((await ask('tn-chennai', 'tn-madurai')).source).toBe('osrm')
       expect(asked).toHaveLength(1)

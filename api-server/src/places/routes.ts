@@ -6,6 +6,7 @@ import { isUnavailable } from '../platform/database/unavailable.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
+import { limits } from './limits.ts'
 import { roadDistances } from './road-distance.ts'
 
 /** What rarely changes may stay in caches for so long, in seconds. */
@@ -27,7 +28,7 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const mayAsk = async (address: string) => {
     try {
-      return await app.mayCall('distance-address', address)
+      return await app.mayCall(limits['distance-address'], address)
     } catch (error) {
       // Requests cannot be counted on a full disk: use the estimate.
       if (isUnavailable(error)) return false

@@ -1,16 +1,12 @@
-import type { BookingReceipt } from 'shared-api/contract'
 import { istInstant } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import { bookQuoted } from '../bookings/index.ts'
+import type { BookingRepository } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { AppError } from '../platform/http/problems.ts'
-import type { NewMessage } from '../platform/outbox/repository.ts'
 import { lockQuotation, readQuotation } from './read.ts'
 import { referenceOf, statusOf } from './row.ts'
 import { refusals } from './texts.ts'
 import type { StoredQuotation } from './wire.ts'
-
-type Announce = (booking: BookingReceipt, language: Language) => NewMessage[]
 
 /**
  * Makes the booking of a quotation that was sent, at its price, with its messages, all or nothing. One that was accepted
@@ -18,8 +14,8 @@ type Announce = (booking: BookingReceipt, language: Language) => NewMessage[]
  * @throws AppError 404; 409 after its day or pick-up, when it was withdrawn, or when its cab is gone
  */
 export const acceptQuotation =
-  ({ transaction }: Database, now: () => number) =>
-  (id: string, reader: Language, announce: Announce): Promise<StoredQuotation> =>
+  ({ transaction }: Database, now: () => number, { bookQuoted }: Pick<BookingRepository, 'bookQuoted'>) =>
+  (id: string, reader: Language): Promise<StoredQuotation> =>
     transaction(async (tx) => {
       const stored = await lockQuotation(tx, id)
       const { quotation, enquiry } = stored
@@ -46,7 +42,6 @@ export const acceptQuotation =
           tariff: { id: quotation.tariffId, name: quotation.tariffName },
           ...{ language, ofEnquiry: enquiry.id, note: `Of quotation ${referenceOf(enquiry, quotation)}.` },
         },
-        (receipt) => announce(receipt, language),
         now(),
       )
       await tx

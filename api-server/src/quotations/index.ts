@@ -17,7 +17,7 @@ declare module 'fastify' {
 /** What the desk offers for enquiries, and what travellers accept. */
 export const quotations = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('quotations', quotationRepository(app.database, app.now, app.config.publicOrigin))
+    app.decorate('quotations', quotationRepository(app.database, app.now, app.config.publicOrigin, app.bookings))
     app.addCleanUp('quotation links', () => app.quotations.links.deleteOld())
     await app.register(quotationMails)
   },

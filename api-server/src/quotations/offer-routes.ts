@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { OfferReply } from 'shared-api/contract'
 import { z } from 'zod'
-import { deskBookingMessages } from '../bookings/index.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -42,11 +41,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const accepted = await app.quotations.accept(
-        await idOf(request.params.token),
-        languageOfCaller(request),
-        (receipt, language) => deskBookingMessages(app, receipt, language),
-      )
+      const accepted = await app.quotations.accept(await idOf(request.params.token), languageOfCaller(request))
       return offer(accepted)
     },
   )

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { QuotationInput } from 'shared-api/contract'
-import { bookableTrip } from '../bookings/index.ts'
+import { type BookingRepository, bookableTrip } from '../bookings/index.ts'
 import { markAnswered } from '../enquiries/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { EnquiryRow, QuotationRow, Schema } from '../platform/database/schema.ts'
@@ -19,7 +19,12 @@ type Edit = { byName: string; allows: (version: number) => boolean }
 export type QuotationRepository = ReturnType<typeof quotationRepository>
 
 /** Quotations for enquiries: written, sent, withdrawn by the desk, accepted by the traveller. */
-export function quotationRepository(database: Database, now: () => number, publicOrigin: string) {
+export function quotationRepository(
+  database: Database,
+  now: () => number,
+  publicOrigin: string,
+  bookings: Pick<BookingRepository, 'bookQuoted'>,
+) {
   const { db, transaction } = database
   const tariffs = tariffRepository(database, now)
 
@@ -121,7 +126,7 @@ export function quotationRepository(database: Database, now: () => number, publi
         return readQuotation(tx, id)
       }),
 
-    accept: acceptQuotation(database, now),
+    accept: acceptQuotation(database, now, bookings),
     links: quotationLinks(database, now, publicOrigin),
   }
 }

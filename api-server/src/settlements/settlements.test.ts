@@ -22,7 +22,7 @@ eachEngine('what lies between a driver and the company', (engine) => {
     const vehicleId = await insertVehicle(app, cab, { registration: `TN 01 AB ${1000 + drivers}` })
     booking = (await book(app, outstation(cab))).json().booking._id
     await call('POST', `bookings/${booking}/state`, { to: 'confirmed' })
-    await app.bookings.assign(booking, { vehicleId, driverId, tell: false }, ...BY_DESK)
+    await app.bookings.assign(booking, { vehicleId, driverId, tell: false }, BY_DESK)
     const allowance = { code: 'allowance', quantity: 3, unit: 'day', rate: 40_000, amount: 120_000, taxable: true }
     const fareLines = JSON.stringify([{ ...allowance, basis: 'fixed' }])
     const { db } = app.database

@@ -96,4 +96,4 @@ export const book = (app: FastifyInstance, body: object, headers: Record<string,
   app.inject({ method: 'POST', url: '/api/v1/sendemail', payload: body, headers })
 
 /** An edit by the desk, of any version, without messages. */
-export const BY_DESK = [{ byName: 'Desk', allows: () => true }, () => []] as const
+export const BY_DESK = { byName: 'Desk', allows: () => true }

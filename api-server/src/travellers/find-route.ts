@@ -3,6 +3,7 @@ import { TripSought, TripSoughtReply } from 'shared-api/contract'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems } from '../platform/http/replies.ts'
+import { limits } from './limits.ts'
 import { linkMessage } from './messages.ts'
 
 /** POST trip/find: sends the traveller a fresh link. The answer is always the same, so that it reveals no booking. */
@@ -10,7 +11,7 @@ export const findTripRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/trip/find',
     {
-      config: { policy: 'anyone', rateLimit: 'trip-find-address' },
+      config: { policy: 'anyone', rateLimit: limits['trip-find-address'] },
       schema: {
         tags: ['Travellers'],
         summary: 'Send the link of a trip to its traveller, by reference and mobile number. Always the same answer',

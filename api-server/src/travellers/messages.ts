@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { mergeKey } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
+import { limits } from './limits.ts'
 import { deskMail, linkForDeskMail, linkMail } from './mails.ts'
 import { deskTexts, travellerTexts } from './texts.ts'
 
@@ -15,7 +16,10 @@ export function linkMessage({ mailing, now }: App, booking: Of, language: Langua
   const { id: bookingId, reference, name, mail } = booking
   const about = {
     ...{ bookingId, domain: mailing.domain, source: mailing.sourceOf(caller) },
-    ...{ limit: mailing.limitOf('trip-find', caller, reference), onceKey: mergeKey('trip-link', bookingId, now()) },
+    ...{
+      limit: mailing.limitOf(limits['trip-find'], caller, reference),
+      onceKey: mergeKey('trip-link', bookingId, now()),
+    },
   }
   return mail === ''
     ? {
@@ -42,6 +46,7 @@ export const deskMessage = ({ mailing }: Pick<App, 'mailing'>, bookingId: string
 /** Writes the mails about travellers' pages when they are sent: each has a link of its own. */
 export const travellerMails = fastifyPlugin(
   async (app: FastifyInstance) => {
+    app.sitemap.leaveOut('/my-trips')
     const stored = (id: string | null) => app.bookings.find(id ?? '')
     app.deliveries.byMail('trip-link', async ({ bookingId, language }) => {
       const { booking } = await stored(bookingId)
@@ -57,5 +62,5 @@ export const travellerMails = fastifyPlugin(
       return deskMail(subject, found, `${app.config.publicOrigin}/bookings/${found.booking.id}`, app.company())
     })
   },
-  { name: 'traveller-mails', dependencies: ['outbox', 'bookings', 'links'] },
+  { name: 'traveller-mails', dependencies: ['outbox', 'bookings', 'links', 'sitemap'] },
 )

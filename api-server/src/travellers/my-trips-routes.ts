@@ -3,6 +3,7 @@ import { MyTripsReply, SavedTravellerReply, toWire } from 'shared-api/contract'
 import { loggedIn, type SessionUser } from '../accounts/index.ts'
 import { toReceipt } from '../bookings/index.ts'
 import { replies } from '../platform/http/replies.ts'
+import { limits } from './limits.ts'
 
 const tags = ['Travellers']
 const config = { policy: 'customer', takesFirstPassword: true } as const
@@ -22,7 +23,7 @@ export const myTripsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const user = await loggedIn(request)
-      await app.countCall('my-trips', user.id)
+      await app.countCall(limits['my-trips'], user.id)
       const trips = await tripsOf(user)
       const paths = await app.links.pathsForTravellers(trips.map(({ booking }) => booking.id))
       return {

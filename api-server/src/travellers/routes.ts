@@ -2,19 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeWish, TripCancellation, TripReply } from 'shared-api/contract'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
-import {
-  type BookingRecord,
-  feeAt,
-  type StoredBooking,
-  stepMessages,
-  tariffOf,
-  toReceipt,
-  tripCalendar,
-} from '../bookings/index.ts'
+import { type BookingRecord, feeAt, type StoredBooking, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
 import { istMinute } from '../platform/time.ts'
+import { limits } from './limits.ts'
 import { deskMessage } from './messages.ts'
 import { deskTexts } from './texts.ts'
 import { tripReply } from './view.ts'
@@ -73,11 +66,9 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       const why = deskTexts.cancelledReason(formatPaise(shown), reason)
       const step = { to: 'cancelled', reason: why, tell: true } as const
-      const edit = { byName: name, allows: () => true, actor: 'traveller', fee } as const
       const toDesk = deskMessage(app, id, deskTexts.cancelled(reference, name))
-      const announce = stepMessages(app, 'visitor')
-      const cancelled = await app.bookings.takeStep(id, step, edit, (taken) => [...announce(taken), toDesk])
-      return reply(cancelled)
+      const edit = { byName: name, allows: () => true, actor: 'traveller', fee, messages: [toDesk] } as const
+      return reply(await app.bookings.takeStep(id, step, edit))
     },
   )
 
@@ -93,7 +84,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { token }, body: { message } }) => {
       const { booking } = await opened(token)
-      await app.countCall('trip-change', booking.id)
+      await app.countCall(limits['trip-change'], booking.id)
       const note = deskTexts.changeNote(istMinute(app.now()), message)
       const toDesk = deskMessage(app, booking.id, deskTexts.change(booking.reference, booking.name))
       const noted = await app.bookings.noteWish(booking.id, note, [toDesk])

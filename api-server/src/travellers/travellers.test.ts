@@ -58,18 +58,18 @@ eachEngine('a trip by its traveller’s link', (engine) => {
       .execute()
 
   async function assigned(id: string) {
-    await app.bookings.update(id, { status: 'confirmed' }, ...BY_DESK)
+    await app.bookings.takeStep(id, { to: 'confirmed', tell: false }, BY_DESK)
     const wanted = { vehicleId: await insertVehicle(app, cab), driverId: await insertDriver(app), tell: false }
     const edit = { byName: 'Desk', allows: () => true }
-    const { assignment } = await app.bookings.assign(id, wanted, edit, () => [])
+    const { assignment } = await app.bookings.assign(id, wanted, edit)
     return assignment
   }
   const step = (id: string, to: 'on the way' | 'arrived' | 'started' | 'ended' | 'completed') =>
-    app.bookings.takeStep(id, { to, tell: false, early: true }, { byName: 'Desk', allows: () => true }, () => [])
+    app.bookings.takeStep(id, { to, tell: false, early: true }, { byName: 'Desk', allows: () => true })
 
   it('shows receipt, status and steps, and nothing of the desk; it is neither cached nor passed on', async () => {
     const { id, url } = await booked()
-    await app.bookings.update(id, { status: 'confirmed', note: 'A secret of the desk' }, ...BY_DESK)
+    await app.bookings.update(id, { status: 'confirmed', note: 'A secret of the desk' }, BY_DESK)
     const reply = await app.inject(url)
     expect(reply.headers).toMatchObject({
       ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
@@ -101,7 +101,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
         await app.inject(`/api/v1/trip/${other}/calendar`),
       ])
         expect([other, reply.statusCode]).toEqual([other, 404])
-    await app.bookings.update(id, { status: 'cancelled' }, ...BY_DESK)
+    await app.bookings.takeStep(id, { to: 'cancelled', tell: false }, BY_DESK)
     await read(url)
     const erase = await post(
       '/api/v1/personal-data/erase',
@@ -199,7 +199,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
 
   it('takes a wish to the desk: into the notes and by mail, until the trip is over', async () => {
     const { id, reference, url } = await booked()
-    await app.bookings.update(id, { note: 'Pays in cash' }, ...BY_DESK)
+    await app.bookings.update(id, { note: 'Pays in cash' }, BY_DESK)
     const reply = await post(`${url}/change`, { message: 'An hour later, please' })
     expect(TripReply.parse(reply.json())).toMatchObject({ changeable: true })
     const { booking } = await app.bookings.find(id)
@@ -208,9 +208,9 @@ eachEngine('a trip by its traveller’s link', (engine) => {
       `Change wanted: ${reference}, Asha Kumar`,
     ])
     expect((await post(`${url}/change`, { message: ' ' })).statusCode).toBe(400)
-    await app.bookings.update(id, { note: 'x'.repeat(2000) }, ...BY_DESK)
+    await app.bookings.update(id, { note: 'x'.repeat(2000) }, BY_DESK)
     expect((await post(`${url}/change`, { message: 'Once more' })).statusCode).toBe(409)
-    await app.bookings.update(id, { status: 'cancelled', note: '' }, ...BY_DESK)
+    await app.bookings.update(id, { status: 'cancelled', note: '' }, BY_DESK)
     expect((await read(url)).changeable).toBe(false)
     expect((await post(`${url}/change`, { message: 'Too late' })).statusCode).toBe(409)
   })

@@ -5,17 +5,15 @@ import type { Database } from '../../platform/database/open.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
-import { insertMessages } from '../../platform/outbox/repository.ts'
 import { inTheWayOfChange } from '../holds/kept-hold.ts'
-import { type AnnounceDrivers, driverOf, releasedOf } from '../messages/driver-messages.ts'
-import type { AnnounceChange } from '../messages/messages.ts'
+import type { Announce } from '../messages/announce.ts'
+import { driverOf } from '../messages/driver-messages.ts'
 import { changedFields, insertChange } from '../record/changes.ts'
 import { type BookingRecord, writeBooking } from '../record/index.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking } from '../record/page.ts'
-import { toReceipt } from '../record/wire.ts'
 import { refusingOverlaps } from '../steps/assign.ts'
 import { changedRow } from './changed-row.ts'
-import { languageOf, refuseUnlessOpen } from './open-booking.ts'
+import { refuseUnlessOpen } from './open-booking.ts'
 import { withFare } from './own-lines.ts'
 
 type Change = {
@@ -35,14 +33,8 @@ type Changed = { stored: StoredBooking; changed: BookingRecord; inTheWay: TripCh
  * is in the way of its cab, or of its vehicle and driver without `release`
  */
 export const changeTrip =
-  (database: Database, now: () => number) =>
-  (
-    id: string,
-    change: Change,
-    { byName, allows }: Edit,
-    announce: AnnounceChange,
-    announceDrivers: AnnounceDrivers,
-  ): Promise<Changed> =>
+  (database: Database, now: () => number, announce: Announce) =>
+  (id: string, change: Change, { byName, allows }: Edit): Promise<Changed> =>
     refusingOverlaps(() =>
       database.transaction(async (tx) => {
         const before = await withFare(tx, await lockVersion(tx, id, allows))
@@ -55,20 +47,11 @@ export const changeTrip =
         const changed = nextVersion(before, after, inTheWay.assignment !== null, now())
         const { updatedAt: at } = changed
         const { reason = null, tell } = change
-        const driver = await driverOf(tx, before)
+        const driverBefore = await driverOf(tx, before)
         await writeBooking(tx, changed)
         await writeHold(tx, before, changed, { byName, reason: reason || null })
         await insertChange(tx, fields, { bookingId: id, at, byName, reason: reason || null })
-        const stored = await readBooking(tx, id)
-        if (!tell) return { stored, changed, inTheWay }
-        const { assignment } = stored
-        const released = await releasedOf(tx, id, driver, assignment?.driver)
-        const toDrivers = announceDrivers(
-          { booking: changed, assignment, released },
-          `${id} changed ${changed.version}`,
-        )
-        const language = await languageOf(tx, before)
-        await insertMessages(tx, [...announce(toReceipt(changed), language), ...toDrivers], at)
+        if (tell) await announce(tx, { name: 'changed', booking: changed, cause: 'desk', driverBefore }, at)
         return { stored: await readBooking(tx, id), changed, inTheWay }
       }),
     )

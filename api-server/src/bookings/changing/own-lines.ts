@@ -6,14 +6,12 @@ import { addFares } from '../../platform/database/migrations/0009-fares.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { invalid } from '../../platform/http/problems.ts'
-import { insertMessages } from '../../platform/outbox/repository.ts'
 import { isoOf } from '../../platform/time.ts'
 import { tariffRepository } from '../../tariffs/index.ts'
-import type { AnnounceChange } from '../messages/messages.ts'
+import type { Announce } from '../messages/announce.ts'
 import { type BookingRecord, lockBooking, writeBooking } from '../record/index.ts'
 import { type Edit, lockVersion, readBooking } from '../record/page.ts'
-import { toReceipt } from '../record/wire.ts'
-import { languageOf, refuseUnlessOpen } from './open-booking.ts'
+import { refuseUnlessOpen } from './open-booking.ts'
 
 /**
  * Replaces the desk's lines of a booking's price, with the messages about it, all or nothing; the same lines again change
@@ -21,8 +19,8 @@ import { languageOf, refuseUnlessOpen } from './open-booking.ts'
  * @throws AppError 404; 412 if `allows` returns false; 409 once it is over or cancelled; 400 for a total below 0
  */
 export const setOwnLines =
-  (database: Database, now: () => number) =>
-  (id: string, wanted: readonly OwnLine[], { byName, allows }: Edit, announce: AnnounceChange) =>
+  (database: Database, now: () => number, announce: Announce) =>
+  (id: string, wanted: readonly OwnLine[], { byName, allows }: Edit) =>
     database.transaction(async (tx) => {
       const booking = await withFare(tx, await lockVersion(tx, id, allows))
       refuseUnlessOpen(booking)
@@ -36,8 +34,7 @@ export const setOwnLines =
       const price = { totalPaise: fare.total, advancePaise: fare.advance }
       const changed = { ...booking, ...price, fareLines: fare.lines, version: booking.version + 1, updatedAt: at }
       await writeBooking(tx, changed)
-      const language = await languageOf(tx, booking)
-      await insertMessages(tx, announce(toReceipt(changed), language), at)
+      await announce(tx, { name: 'repriced', booking: changed, cause: 'desk' }, at)
       return readBooking(tx, id)
     })
 

@@ -5,41 +5,42 @@ import type { NewMessage } from '../../platform/outbox/repository.ts'
 import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE } from '../../platform/outbox/templates.ts'
 import type { BookingRecord } from '../record/index.ts'
 import { assignmentsOf } from '../steps/assignments.ts'
-import type { MessageServices } from './messages.ts'
+import type { MessageServices } from './announce.ts'
 
-type Driver = Assignment['driver']
-/** A booking after a change, who drives it now, and who drove it before and heard of it. */
-export type Drivers = { booking: BookingRecord; assignment: Assignment | null; released: Driver | null }
-/** The messages to drivers about a change; `onceKey` is that of the change. */
-export type AnnounceDrivers = (change: Drivers, onceKey: string) => NewMessage[]
+export type Driver = Assignment['driver']
 
 /** To the driver of an assigned trip, and to the one it was taken from (docs/product.md, Messages by phone). */
-export const driverMessages =
-  ({ company, mailing, phones }: MessageServices): AnnounceDrivers =>
-  ({ booking, assignment, released }, onceKey) => {
-    const language = company().driverLanguage
-    // The number is looked up when it is sent: deleting a driver erases it.
-    const to = (driver: Driver, event: 'assigned' | 'cancelled', template: string): NewMessage => ({
-      ...{ kind: 'driver-phone', bookingId: booking.id, recipient: driver.name, about: driver.id, event, language },
-      ...{ subject: `Trip ${booking.reference}`, channel: phones.channelOf(template, language) },
-      ...{ domain: mailing.domain, onceKey: `${onceKey} driver ${event}` },
-    })
-    return [
-      ...(released ? [to(released, 'cancelled', DRIVER_RELEASED_TEMPLATE)] : []),
-      ...(booking.status === 'assigned' && assignment ? [to(assignment.driver, 'assigned', DRIVER_TEMPLATE)] : []),
-    ]
-  }
+export async function driverMessages(
+  { company, mailing, phones }: MessageServices,
+  tx: Kysely<Schema>,
+  booking: BookingRecord,
+  { before, onceKey }: { before: Driver | null; onceKey: string },
+): Promise<NewMessage[]> {
+  const language = company().driverLanguage
+  const driver = await driverOf(tx, booking)
+  const released = await releasedOf(tx, booking.id, before, driver)
+  // The number is looked up when it is sent: deleting a driver erases it.
+  const to = ({ id, name }: Driver, event: 'assigned' | 'cancelled', template: string): NewMessage => ({
+    ...{ kind: 'driver-phone', bookingId: booking.id, recipient: name, about: id, event, language },
+    ...{ subject: `Trip ${booking.reference}`, channel: phones.channelOf(template, language) },
+    ...{ domain: mailing.domain, onceKey: `${onceKey} driver ${event}` },
+  })
+  return [
+    ...(released ? [to(released, 'cancelled', DRIVER_RELEASED_TEMPLATE)] : []),
+    ...(booking.status === 'assigned' && driver ? [to(driver, 'assigned', DRIVER_TEMPLATE)] : []),
+  ]
+}
 
 /** Who is assigned to a booking. */
 export const driverOf = async (tx: Kysely<Schema>, booking: { id: string }): Promise<Driver | null> =>
   (await assignmentsOf(tx, [booking])).get(booking.id)?.driver ?? null
 
 /** The driver whom a change took the trip from, if they were sent it; else null. */
-export async function releasedOf(
+async function releasedOf(
   tx: Kysely<Schema>,
   bookingId: string,
   before: Driver | null,
-  now: Driver | null | undefined,
+  now: Driver | null,
 ): Promise<Driver | null> {
   if (!before || before.id === now?.id) return null
   const heard = await tx

@@ -60,7 +60,7 @@ function withCalendar(
   }
 }
 
-export const changedTripSubject = (reference: string, language: Language) =>
+export const changedTripSubject = ({ reference }: BookingReceipt, language: Language) =>
   bookingTexts[language].visitor.changedTrip.subject(reference)
 
 /** Tells the visitor that the desk has changed the trip: as it is now, with its price and the entry that moves in the calendar. */
@@ -72,7 +72,7 @@ export const changedTripMail = (
   link: string,
 ) => withCalendar(booking, entry, company, language, [bookingTexts[language].visitor.changedTrip.intro], link)
 
-export const changedSubject = (reference: string, language: Language) =>
+export const changedSubject = ({ reference }: BookingReceipt, language: Language) =>
   bookingTexts[language].visitor.changed.subject(reference)
 
 /** Tells the visitor that the desk has changed the price, or that the booking was cancelled since. */

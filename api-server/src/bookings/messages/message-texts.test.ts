@@ -50,7 +50,7 @@ function mailOf(event: TripEvent, language: Language) {
   if (event === 'received')
     return { subject: visitorSubject(booking, language), ...visitorMail(booking, entry, company, language, LINK) }
   if (event === 'changed')
-    return { subject: changedSubject(booking.reference, language), ...changedMail(booking, company, language, LINK) }
+    return { subject: changedSubject(booking, language), ...changedMail(booking, company, language, LINK) }
   const told = { event, booking, assignment: ASSIGNMENT, entry, link: LINK, pay: null }
   return { subject: stepSubject(event, booking, language), ...stepMail(told, company, language) }
 }

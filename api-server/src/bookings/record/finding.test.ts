@@ -34,7 +34,7 @@ eachEngine('the list of bookings', (engine) => {
     const vehicleId = await insertVehicle(app, cab, { registration: 'TN 58 AB 4321' })
     const driverId = await insertDriver(app, { name: 'Murugan Selvam' })
     await send('PATCH', _id, { status: 'confirmed' })
-    await app.bookings.assign(_id, { vehicleId, driverId, tell: false }, ...BY_DESK)
+    await app.bookings.assign(_id, { vehicleId, driverId, tell: false }, BY_DESK)
     for (const q of [
       'madurai',
       'மதுரை',

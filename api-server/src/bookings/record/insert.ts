@@ -3,20 +3,18 @@ import type { BookingReceipt } from 'shared-api/contract'
 import { answerEnquiry } from '../../enquiries/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { newId, newReference } from '../../platform/ids.ts'
-import { insertMessages, type NewMessage } from '../../platform/outbox/repository.ts'
+import type { Announce } from '../messages/announce.ts'
 import { type BookingRecord, columnsOf } from './index.ts'
 import { toReceipt } from './wire.ts'
 
-/** The messages about a new booking. */
-export type Announce = (booking: BookingReceipt) => NewMessage[]
-/** The name of the staff who took it, null for a visitor's; and the enquiry that it answers. */
-type From = { takenBy: string | null; ofEnquiry?: string | undefined }
+/** The name of the staff who took it, null for a visitor's, who is `caller` then; and the enquiry that it answers. */
+type From = { takenBy: string | null; caller?: string | null | undefined; ofEnquiry?: string | undefined }
 
 /** Stores a new booking with its first step and its messages, and answers its enquiry. */
 export async function insertBookingRow(
   tx: Kysely<Schema>,
   row: BookingRecord,
-  { takenBy, ofEnquiry }: From,
+  { takenBy, caller = null, ofEnquiry }: From,
   announce: Announce,
 ): Promise<BookingReceipt> {
   const booking = await insertWithFreeReference(tx, row)
@@ -27,7 +25,8 @@ export async function insertBookingRow(
       .values({ id: newId(), bookingId, status: 'new', at, byName: takenBy, reason: null })
       .execute()
   const receipt = toReceipt(booking)
-  await insertMessages(tx, announce(receipt), at)
+  const cause = caller === null ? 'desk' : 'visitor'
+  await announce(tx, { name: 'placed', booking, cause, caller, unseen: caller !== null }, at)
   if (ofEnquiry) await answerEnquiry(tx, ofEnquiry, `Booked as ${receipt.reference}.`, at)
   return receipt
 }

@@ -5,9 +5,10 @@ import type { Language } from 'shared-api/languages'
 import type { CabRow, Schema } from '../../platform/database/schema.ts'
 import { invalid } from '../../platform/http/problems.ts'
 import { kmOfHours } from '../../tariffs/index.ts'
+import type { Announce } from '../messages/announce.ts'
 import { requestProblems } from '../routes/request.ts'
 import { bookableCab, refuseTooMany } from './bookable-cab.ts'
-import { type Announce, insertBookingRow } from './insert.ts'
+import { insertBookingRow } from './insert.ts'
 import { freshColumns, priceColumns, tripColumns } from './row.ts'
 
 /** A price that the desk has quoted, in paise, and the tariff whose rules hold for it. */
@@ -40,17 +41,18 @@ export async function bookableTrip<Details extends BookingDetails>(
 }
 
 /** Books a trip at a quoted price, whatever a tariff would make of it, at `now` (ms). It answers its enquiry. */
-export const bookQuoted = (
-  tx: Kysely<Schema>,
-  { details, cab, fare, tariff, language, ofEnquiry, note }: Quoted & { details: { distance: number } },
-  announce: Announce,
-  now: number,
-): Promise<BookingReceipt> => {
-  const row = {
-    ...tripColumns(details, cab, details.distance),
-    ...priceColumns(fare, cab, tariff),
-    ...freshColumns(details, now),
-    ...{ language, note },
+export const bookQuoted =
+  (announce: Announce) =>
+  (
+    tx: Kysely<Schema>,
+    { details, cab, fare, tariff, language, ofEnquiry, note }: Quoted & { details: { distance: number } },
+    now: number,
+  ): Promise<BookingReceipt> => {
+    const row = {
+      ...tripColumns(details, cab, details.distance),
+      ...priceColumns(fare, cab, tariff),
+      ...freshColumns(details, now),
+      ...{ language, note },
+    }
+    return insertBookingRow(tx, row, { takenBy: null, ofEnquiry }, announce)
   }
-  return insertBookingRow(tx, row, { takenBy: null, ofEnquiry }, announce)
-}

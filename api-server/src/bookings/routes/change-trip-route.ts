@@ -5,8 +5,6 @@ import { etagOf } from '../../platform/http/etag.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import { invalid } from '../../platform/http/problems.ts'
 import { replies } from '../../platform/http/replies.ts'
-import { driverMessages } from '../messages/driver-messages.ts'
-import { tripMessages } from '../messages/messages.ts'
 import type { BookingRecord } from '../record/index.ts'
 import { toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
@@ -33,8 +31,6 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
         request.params.id,
         { ...rest, details, pretend: request.query.pretend === '1' },
         await editOf(request),
-        (receipt, language) => tripMessages(app, receipt, language),
-        driverMessages(app),
       )
       const { id, reference } = stored.booking
       request.subjects = request.query.pretend === '1' ? [] : [{ id, name: reference, detail: 'trip' }]

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   BookingPageReply,
   BookingPatch,
-  type BookingReceipt,
   BookingReply,
   BookingsQuery,
   BookingsReply,
@@ -11,14 +10,11 @@ import {
   DESK_DAYS_BACK,
   StaffBooking,
 } from 'shared-api/contract'
-import type { Language } from 'shared-api/languages'
 import type { z } from 'zod'
 import { etagOf } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../../platform/http/params.ts'
 import { replies } from '../../platform/http/replies.ts'
-import { deskBookingMessages } from '../messages/messages.ts'
-import { stepMessages } from '../messages/step-messages.ts'
 import { bookedReply, NOTHING, toBooking, toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
@@ -75,12 +71,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const stored = await app.bookings.update(
-        request.params.id,
-        request.body,
-        await editOf(request),
-        stepMessages(app, 'desk'),
-      )
+      const stored = await app.bookings.update(request.params.id, request.body, await editOf(request))
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: changesOf(request.body) }]
       reply.header('etag', etagOf(stored.booking.version))
@@ -130,12 +121,11 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       request.subjects = []
       const earlier = await earlierUnlessSound(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
       if (earlier) return bookedReply(earlier)
-      const ofBooking = (receipt: BookingReceipt, language: Language) => deskBookingMessages(app, receipt, language)
       const language = (await app.contacts.languageOf(bookingDetails.mobile)) ?? languageOfCaller(request.raw)
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', language, ofEnquiry }
       const booking = insteadOf
-        ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
-        : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
+        ? await app.bookings.replace(insteadOf, bookingDetails, origin)
+        : await app.bookings.place(bookingDetails, origin)
       request.subjects = [{ id: booking._id, name: booking.reference }]
       return bookedReply(booking)
     },

@@ -3,7 +3,6 @@ import { BookingPageReply, OwnLines } from 'shared-api/contract'
 import { etagOf } from '../../platform/http/etag.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import { replies } from '../../platform/http/replies.ts'
-import { changeMessages } from '../messages/messages.ts'
 import { toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
 
@@ -23,12 +22,7 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const stored = await app.bookings.setOwnLines(
-        request.params.id,
-        request.body.lines,
-        await editOf(request),
-        (receipt, language) => changeMessages(app, receipt, language),
-      )
+      const stored = await app.bookings.setOwnLines(request.params.id, request.body.lines, await editOf(request))
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: 'price' }]
       reply.header('etag', etagOf(stored.booking.version))

@@ -24,7 +24,7 @@ export const messagesByPhoneRoute: FastifyPluginAsyncZod = async (app) => {
       const link = await app.links.find(params.token, 'traveller')
       if (!link) throw new AppError('not-found')
       const edit = { byName: '', allows: () => true }
-      await app.bookings.update(link.bookingId, { messagesByPhone: body.wanted }, edit, () => [])
+      await app.bookings.update(link.bookingId, { messagesByPhone: body.wanted }, edit)
       return {}
     },
   )

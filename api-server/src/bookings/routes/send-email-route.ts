@@ -6,7 +6,7 @@ import { languageOfCaller } from '../../platform/http/language.ts'
 import { IdempotencyKey } from '../../platform/http/params.ts'
 import { callerOf } from '../../platform/http/rate-limits.ts'
 import { replies } from '../../platform/http/replies.ts'
-import { bookingMessages } from '../messages/messages.ts'
+import { limits } from '../limits.ts'
 import { bookedByVisitor } from '../record/wire.ts'
 import type { Alongside } from '../repository.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
@@ -19,7 +19,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/sendemail',
     {
-      config: { policy: 'anyone', rateLimit: 'booking-address' },
+      config: { policy: 'anyone', rateLimit: limits['booking-address'] },
       schema: {
         tags: ['Bookings'],
         summary: 'Book a cab. An Idempotency-Key header makes a repeated request one booking, for 24 hours',
@@ -48,11 +48,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const language = languageOfCaller(raw)
       // The desk may book for many who share a mailbox.
       const caller = takenBy === null ? callerOf(request) : null
-      const booking = await app.bookings.place(
-        bookingDetails,
-        { key, takenBy, language, userId, alongside },
-        (receipt) => bookingMessages(app, receipt, language, caller),
-      )
+      const booking = await app.bookings.place(bookingDetails, { key, takenBy, caller, language, userId, alongside })
       // A reply is remembered without its link, which is a secret: a repeat gets one of its own.
       return bookedByVisitor(booking, made.get(booking._id) ?? (await app.links.pathForTraveller(booking._id)))
     },

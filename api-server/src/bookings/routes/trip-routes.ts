@@ -3,7 +3,6 @@ import { AssignTrip, BookingPageReply, BookingStep, FreeReply, isNotDriven } fro
 import { etagOf } from '../../platform/http/etag.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import { replies } from '../../platform/http/replies.ts'
-import { stepMessages } from '../messages/step-messages.ts'
 import type { StoredBooking } from '../record/page.ts'
 import { toBookingPage } from '../record/wire.ts'
 import { feeAt, tariffOf } from '../steps/cancellation-fee.ts'
@@ -15,8 +14,6 @@ const config = { policy: 'admin' } as const
 
 /** The steps of a trip, and who drives which vehicle, for the desk (docs/product.md, Steps of a booking). */
 export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
-  const announce = stepMessages(app, 'desk')
-
   const feeOf = async (id: string): Promise<FeeOf> => {
     const tariff = await tariffOf(app, (await app.bookings.find(id)).booking)
     return (booking) => feeAt(booking, tariff, app.now())
@@ -35,7 +32,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { charge, ...step } = request.body
       const fee = charge && isNotDriven(step.to) ? await feeOf(request.params.id) : undefined
-      const stored = await app.bookings.takeStep(request.params.id, step, { ...(await editOf(request)), fee }, announce)
+      const stored = await app.bookings.takeStep(request.params.id, step, { ...(await editOf(request)), fee })
       request.subjects = [subjectOf(stored)]
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
@@ -66,7 +63,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const stored = await app.bookings.assign(request.params.id, request.body, await editOf(request), announce)
+      const stored = await app.bookings.assign(request.params.id, request.body, await editOf(request))
       request.subjects = [subjectOf(stored)]
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }

@@ -8,8 +8,8 @@ import { AppError, invalid } from '../../platform/http/problems.ts'
 import { newTripCode } from '../../platform/ids.ts'
 import { freeFor } from '../holds/free.ts'
 import { inTheWayText } from '../holds/way-texts.ts'
+import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
-import type { AnnounceStep } from '../messages/step-messages.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking, writeHistory, writePatch } from '../record/page.ts'
 import { lockBoth } from './assignments.ts'
 import { refuseStep } from './steps.ts'
@@ -21,8 +21,8 @@ import { tellStep } from './tell.ts'
  * @throws AppError 404; 412 if `allows` returns false; 400 for a vehicle or driver that is gone; 409 with what is in the way
  */
 export const assignBooking =
-  ({ transaction }: Database, now: () => number) =>
-  (id: string, wanted: AssignTrip, edit: Edit, announce: AnnounceStep): Promise<StoredBooking> =>
+  ({ transaction }: Database, now: () => number, announce: Announce) =>
+  (id: string, wanted: AssignTrip, edit: Edit): Promise<StoredBooking> =>
     refusingOverlaps(() => transaction((tx) => assign(tx, id, wanted, edit, announce, now())))
 
 /** Runs what writes an assignment. Throws AppError 409 where the database refused one that overlaps another. */
@@ -42,7 +42,7 @@ async function assign(
   id: string,
   { vehicleId, driverId, reason, tell }: AssignTrip,
   { byName, allows }: Edit,
-  announce: AnnounceStep,
+  announce: Announce,
   now: number,
 ) {
   const booking = await lockVersion(tx, id, allows)
@@ -52,7 +52,7 @@ async function assign(
   if (before?.vehicleId === vehicleId && before.driverId === driverId) return readBooking(tx, id)
   await refuseInTheWay(tx, booking, { vehicleId, driverId, reason })
   const { startsAt, endsAt } = booking
-  const driver = await driverOf(tx, booking)
+  const driverBefore = await driverOf(tx, booking)
   await tx.deleteFrom('assignments').where('bookingId', '=', id).execute()
   if (before?.driverId !== driverId) await closeDriverLinks(tx, id)
   const code = before?.code ?? newTripCode()
@@ -61,7 +61,7 @@ async function assign(
   await writePatch(tx, booking, { status: 'assigned' }, by)
   // The status stays, so that the history would not show who chose another, and why.
   if (before) await writeHistory(tx, booking, 'assigned', by)
-  await tellStep(tx, booking, 'assigned', tell ? announce : null, now, driver)
+  await tellStep(tx, booking, 'assigned', { driverBefore, cause: 'desk', at: now }, tell ? announce : null)
   return readBooking(tx, id)
 }
 

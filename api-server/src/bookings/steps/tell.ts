@@ -1,35 +1,33 @@
 import type { Kysely } from 'kysely'
-import type { Assignment, BookingStatus } from 'shared-api/contract'
+import type { BookingStatus } from 'shared-api/contract'
 import type { OutboxRow, Schema } from '../../platform/database/schema.ts'
-import { insertMessages } from '../../platform/outbox/repository.ts'
-import { languageOf } from '../changing/open-booking.ts'
+import type { Cause } from '../../platform/outbox/kinds.ts'
+import { type Announce, eventOfStep } from '../messages/announce.ts'
 import { beliedBy } from '../messages/belied.ts'
-import { releasedOf } from '../messages/driver-messages.ts'
-import type { AnnounceStep } from '../messages/step-messages.ts'
+import type { Driver } from '../messages/driver-messages.ts'
 import type { BookingRecord } from '../record/index.ts'
-import { assignmentsOf } from './assignments.ts'
 
 const OF_STEPS: OutboxRow['kind'][] = ['booking-step', 'booking-phone', 'driver-phone']
 
+/** Who drove before a step, whose doing it is, and when it was taken (ms). */
+type Taken = { driverBefore: Driver | null; cause: Cause; at: number }
+
 /**
- * Stores the messages about a step that was just written to `booking`, as it was before; `announce` is null where nobody is
- * notified, `driverBefore` who drove before it. Unsent messages that are no longer true after the step are dropped.
+ * Announces a step that was just written to `booking`, as it was before; `announce` is null where nobody is notified. Unsent
+ * messages that are no longer true after the step are dropped.
  */
 export async function tellStep(
   tx: Kysely<Schema>,
   booking: BookingRecord,
   status: BookingStatus,
-  announce: AnnounceStep | null,
-  at: number,
-  driverBefore: Assignment['driver'] | null,
+  { driverBefore, cause, at }: Taken,
+  announce: Announce | null,
 ): Promise<void> {
   await dropBelied(tx, booking.id, status)
-  if (!announce) return
-  const assignment = (await assignmentsOf(tx, [booking])).get(booking.id) ?? null
+  const name = eventOfStep(booking.status, status)
   const after = { ...booking, status, version: booking.version + 1 }
-  const released = await releasedOf(tx, booking.id, driverBefore, assignment?.driver)
-  const language = await languageOf(tx, booking)
-  await insertMessages(tx, announce({ booking: after, from: booking.status, assignment, released, language }), at)
+  const unseen = cause === 'visitor' && booking.status === 'new' && name === 'cancelled'
+  await announce?.(tx, { name, booking: after, cause, unseen, driverBefore }, at)
 }
 
 /** Messages of earlier steps that the desk has not sent by hand come too late as well. */

@@ -4,8 +4,10 @@ import type { z } from 'zod'
 import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow, Schema, StatusChange } from '../../platform/database/schema.ts'
 import { invalid } from '../../platform/http/problems.ts'
+import type { Cause } from '../../platform/outbox/kinds.ts'
+import { insertMessages, type NewMessage } from '../../platform/outbox/repository.ts'
+import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
-import type { AnnounceStep } from '../messages/step-messages.ts'
 import type { BookingRecord } from '../record/index.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking, writePatch } from '../record/page.ts'
 import { prepareStep, refuseEarlyEnd, refuseStep } from './steps.ts'
@@ -17,8 +19,8 @@ import { dropPhoneMessages, tellStep } from './tell.ts'
  * left at that time.
  */
 export const updateBooking =
-  ({ transaction }: Database, now: () => number) =>
-  (id: string, patch: z.output<typeof BookingPatch>, { byName, allows }: Edit, announce: AnnounceStep) =>
+  ({ transaction }: Database, now: () => number, announce: Announce) =>
+  (id: string, patch: z.output<typeof BookingPatch>, { byName, allows }: Edit) =>
     transaction(async (tx) => {
       const booking = await lockVersion(tx, id, allows)
       const { status: to = booking.status } = patch
@@ -34,18 +36,15 @@ export const updateBooking =
  * @throws AppError as `updateBooking` does; 409 for ending a trip before its pick-up, unless `early`; 400 for cancelling a confirmed booking without a reason
  */
 export const takeStep =
-  ({ transaction }: Database, now: () => number) =>
-  (
-    id: string,
-    step: Step,
-    edit: Edit & { actor?: StepActor; fee?: FeeOf },
-    announce: AnnounceStep,
-  ): Promise<StoredBooking> =>
+  ({ transaction }: Database, now: () => number, announce: Announce) =>
+  (id: string, step: Step, edit: Edit & Omit<Taken, 'now'>): Promise<StoredBooking> =>
     transaction(async (tx) => {
       const booking = await lockVersion(tx, id, edit.allows)
-      await stepLocked(tx, booking, step, { ...edit, now: now() }, announce)
+      await stepLocked(announce)(tx, booking, step, { ...edit, now: now() })
       return readBooking(tx, id)
     })
+
+type By = Pick<StatusChange, 'byName' | 'reason' | 'at'> & { now?: number; cause?: Cause }
 
 /**
  * Writes what a patch changes of a booking that is locked, with all that follows from a step; `announce` is null where
@@ -56,44 +55,60 @@ export async function writeStep(
   tx: Kysely<Schema>,
   booking: BookingRecord,
   patch: z.output<typeof BookingPatch>,
-  { byName, reason, at, now = at }: Pick<StatusChange, 'byName' | 'reason' | 'at'> & { now?: number },
-  announce: AnnounceStep | null,
+  { byName, reason, at, now = at, cause = 'desk' }: By,
+  announce: Announce | null,
 ): Promise<void> {
   const { status: to = booking.status } = patch
-  const driver = await driverOf(tx, booking)
+  const driverBefore = await driverOf(tx, booking)
   await prepareStep(tx, booking, to, at)
   await writePatch(tx, booking, patch, { byName, at, reason })
-  if (to !== booking.status) await tellStep(tx, booking, to, announce, now, driver)
+  if (to !== booking.status) await tellStep(tx, booking, to, { driverBefore, cause, at: now }, announce)
 }
 
 /** What a step costs the traveller of a booking that is locked, in paise. */
 export type FeeOf = (booking: BookingRecord) => number
-/** Who takes a step, when it was taken where that is not `now`, both in ms, and its fee. */
-type Taken = { byName: string; actor?: StepActor; at?: number; now: number; fee?: FeeOf }
+/**
+ * Who takes a step, whose doing it is, when it was taken where that is not `now`, both in ms, its fee, and further messages
+ * about it.
+ */
+type Taken = {
+  byName: string
+  actor?: StepActor
+  cause?: Cause
+  at?: number
+  now: number
+  fee?: FeeOf
+  messages?: readonly NewMessage[]
+}
 type Step = Omit<BookingStep, 'charge'>
 
+const CAUSES: Record<StepActor, Cause> = { desk: 'desk', driver: 'driver', traveller: 'visitor' }
+
 /** As `takeStep`, of a booking that is locked. */
-export async function stepLocked(
-  tx: Kysely<Schema>,
-  booking: BookingRecord,
-  { to, reason, tell, early }: Step,
-  { byName, actor = 'desk', now, at = now, fee }: Taken,
-  announce: AnnounceStep,
-): Promise<void> {
-  if (booking.status === to) return
-  refuseStep(booking.status, to, actor)
-  if (actor === 'desk') {
-    refuseWithoutReason(booking, to, reason)
-    refuseEarlyEnd(booking, to, now, early)
+export const stepLocked =
+  (announce: Announce) =>
+  async (
+    tx: Kysely<Schema>,
+    booking: BookingRecord,
+    { to, reason, tell, early }: Step,
+    { byName, actor = 'desk', cause = CAUSES[actor], now, at = now, fee, messages = [] }: Taken,
+  ): Promise<void> => {
+    if (booking.status === to) return
+    refuseStep(booking.status, to, actor)
+    if (actor === 'desk') {
+      refuseWithoutReason(booking, to, reason)
+      refuseEarlyEnd(booking, to, now, early)
+    }
+    const by = { byName, at, now, reason: reason || null, cause }
+    await writeStep(tx, booking, { status: to }, by, tell ? announce : null)
+    if (fee)
+      await tx
+        .updateTable('bookings')
+        .set({ feePaise: fee(booking) })
+        .where('id', '=', booking.id)
+        .execute()
+    await insertMessages(tx, messages, now)
   }
-  await writeStep(tx, booking, { status: to }, { byName, at, now, reason: reason || null }, tell ? announce : null)
-  if (fee)
-    await tx
-      .updateTable('bookings')
-      .set({ feePaise: fee(booking) })
-      .where('id', '=', booking.id)
-      .execute()
-}
 
 /** The traveller relies on a confirmed booking. */
 function refuseWithoutReason({ status }: BookingRow, to: BookingStatus, reason: string | undefined) {

@@ -96,7 +96,11 @@ eachEngine('each query', (engine) => {
 })
 
 async function listAll(database: Database, id: string) {
-  const { list } = bookingRepository(database, () => NOON)
+  const { list } = bookingRepository(
+    database,
+    () => NOON,
+    async () => {},
+  )
   for (const sort of BOOKING_SORTS) {
     for (const search of SEARCHES) {
       const { nextCursor } = await list({ ...search, sort, limit: 1 })
@@ -121,7 +125,7 @@ async function doubleBookings({ db }: Database, times: number) {
 async function askAll(database: Database, cab: string, id: string) {
   const now = () => NOON
   const always = () => true
-  const bookings = bookingRepository(database, now)
+  const bookings = bookingRepository(database, now, async () => {})
   const enquiries = enquiryRepository(database, now)
   const outbox = outboxRepository(database, now)
   const sessions = sessionRepository(database, now)
@@ -130,7 +134,7 @@ async function askAll(database: Database, cab: string, id: string) {
 
   await listAll(database, id)
   await bookings.find(id)
-  await bookings.update(id, { status: 'confirmed' }, ...BY_DESK)
+  await bookings.takeStep(id, { to: 'confirmed', tell: false }, BY_DESK)
   await bookings.free(id)
   await bookings.referencesOf([id])
   await bookings.ofCustomer({ userId: 'nobody', mail: PERSON.mail }, NOON)
@@ -150,14 +154,14 @@ async function askAll(database: Database, cab: string, id: string) {
   const answer = { subject: 'Yes', text: 'We do' }
   await enquiries.answer(found?.enquiry.id ?? '', answer, { byName: 'Desk', key: 'key' }, () => [])
   for await (const _rows of enquiries.each({}, 1));
-  const quotations = quotationRepository(database, now, 'http://localhost')
+  const quotations = quotationRepository(database, now, 'http://localhost', bookings)
   const offer = QuotationInput.parse({ ...QUOTATION, bookingDetails: tripOf(cab) })
   const { quotation } = await quotations.add(found?.enquiry.id ?? '', offer, 'Desk')
   await quotations.send(quotation.id, () => [])
   await quotations.links.find(await quotations.links.url(quotation.id))
   await quotations.links.deleteOld()
-  const { booking } = await quotations.accept(quotation.id, 'en', () => [])
-  await bookings.takeStep(booking?.id ?? '', { to: 'cancelled', tell: false }, ...BY_DESK)
+  const { booking } = await quotations.accept(quotation.id, 'en')
+  await bookings.takeStep(booking?.id ?? '', { to: 'cancelled', tell: false }, BY_DESK)
   await quotations.list(found?.enquiry.id ?? '')
   await enquiries.deleteOld(0)
 
@@ -209,8 +213,8 @@ async function askAll(database: Database, cab: string, id: string) {
   await cabs.update(cab, { category: ['Outstation'] }, null)
   const { bookingDetails } = BookingRequest.parse(outstation(cab))
   const origin = { key: null, takenBy: 'Desk', ofEnquiry: 'none' }
-  const changed = await bookings.replace(id, bookingDetails, origin, () => [])
-  await bookings.takeStep(changed._id, { to: 'cancelled', tell: false }, ...BY_DESK)
+  const changed = await bookings.replace(id, bookingDetails, origin)
+  await bookings.takeStep(changed._id, { to: 'cancelled', tell: false }, BY_DESK)
   await personalDataRepository(database, now).eraseOldTrips(NOON)
   await personalDataRepository(database, now).find(PERSON)
   await personalDataRepository(database, now).erase(PERSON)

@@ -4,79 +4,11 @@ import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/open.ts'
 import type { Schema } from '../database/schema.ts'
 import { sha256 } from '../ids.ts'
+import { LONGEST, MINUTE, type RateRule } from './rate-rules.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Allows `burst` calls, refilled evenly over `per` ms. Many people share one mobile address. */
-const RULES = {
-  'login-address': { burst: 60, per: 15 * MINUTE },
-  /** An IPv6 /48. Each /64 in it has its own 60 first. */
-  'login-network': { burst: 120, per: 15 * MINUTE },
-  /** Failures of an IPv6 /32. Past it nobody is refused, as one customer may come from many of its networks. */
-  'login-provider': { burst: 600, per: 15 * MINUTE },
-  'login-account-from-address': { burst: 10, per: 15 * MINUTE },
-  'login-account': { burst: 100, per: HOUR },
-  /**
-   * Failures beyond the 100 an hour, or the 600 of an IPv6 /32. Three mistakes cost five minutes. An address has five a day, its /24 or /48 ten,
-   * an IPv6 /32 fifty. A botnet of 1,000 addresses has 5,000 guesses a day beyond the 2,400 of all, and twice that on
-   * its first day.
-   */
-  'login-under-attack-burst': { burst: 3, per: 15 * MINUTE },
-  'login-under-attack-address': { burst: 5, per: DAY },
-  'login-under-attack-network': { burst: 10, per: DAY },
-  'login-under-attack-provider': { burst: 50, per: DAY },
-  'register-address': { burst: 20, per: HOUR },
-  /** By network and mailbox: each mails the owner of an account that is there already. */
-  'register-account': { burst: 5, per: DAY },
-  'password-address': { burst: 20, per: HOUR },
-  /** By network and mailbox, as `register-account`. */
-  'password-account': { burst: 5, per: DAY },
-  /** By account: each mails its address. */
-  'address-proof': { burst: 5, per: HOUR },
-  /** By account: each reply makes links. */
-  'my-trips': { burst: 60, per: HOUR },
-  'booking-address': { burst: 60, per: HOUR },
-  /** By network and mailbox: each call mails the owner of an address, who may not know us. */
-  'booking-mail': { burst: 20, per: DAY },
-  'form-address': { burst: 60, per: HOUR },
-  /** By network and mailbox, as `booking-mail`. */
-  'enquiry-mail': { burst: 20, per: DAY },
-  'trip-find-address': { burst: 20, per: HOUR },
-  /** By network and reference: each mails the traveller or the desk. */
-  'trip-find': { burst: 5, per: DAY },
-  /** By booking: each mails the desk. */
-  'trip-change': { burst: 5, per: HOUR },
-  /** By booking: each waits for the desk, or asks the payment provider. */
-  'trip-payment': { burst: 10, per: HOUR },
-  /** Questions to the routing service; over it, the estimate serves. */
-  'distance-address': { burst: 120, per: HOUR },
-  /** Wrong digits of a traveller, by booking. */
-  'trip-code': { burst: 5, per: 15 * MINUTE },
-  'report-address': { burst: 30, per: HOUR },
-  /** A brochure is made at each call. */
-  'brochure-address': { burst: 30, per: HOUR },
-} as const
-export type RateRule = keyof typeof RULES
-const LONGEST = Math.max(...Object.values(RULES).map(({ per }) => per))
 /** How far the clocks of two processes may lie apart, in ms. */
 const CLOCKS_APART = MINUTE
 
-/** Rules by the caller's address. Nothing resets them, so their refusals can be cached. */
-const CALLER_RULES = [
-  'login-address',
-  'register-address',
-  'password-address',
-  'booking-address',
-  'form-address',
-  'trip-find-address',
-  'distance-address',
-  'report-address',
-  'brochure-address',
-] as const satisfies RateRule[]
-type ResettableRule = Exclude<RateRule, (typeof CALLER_RULES)[number]>
-const isCallerRule = (rule: RateRule) => CALLER_RULES.some((one) => one === rule)
 /** Most refusals in the cache; 2 MB. */
 const MAX_REFUSALS = 10_000
 
@@ -96,16 +28,16 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
       // One from the future was made before the clock was put back.
       if (refusal && refusal.at <= at && at < refusal.until) return refusal.until - at
       const step = await takeCall(db, rule, subject, at)
-      if (step === 0 || !isCallerRule(rule)) return step
+      if (step === 0 || !rule.byCaller) return step
       const bucket = await db.selectFrom('rateLimits').select('emptyAt').where('key', '=', key).executeTakeFirst()
-      const until = bucket ? bucket.emptyAt + step - RULES[rule].per : at
+      const until = bucket ? bucket.emptyAt + step - rule.per : at
       refusals.set(key, { at, until })
       return Math.max(1, until - at)
     },
 
     /** Gives back one call that was taken. */
-    async giveBack(rule: ResettableRule, subject: string): Promise<void> {
-      const { burst, per } = RULES[rule]
+    async giveBack(rule: RateRule, subject: string): Promise<void> {
+      const { burst, per } = rule
       await db
         .updateTable('rateLimits')
         .set(({ eb, ref }) => ({ emptyAt: eb(ref('emptyAt'), '-', Math.ceil(per / burst)) }))
@@ -114,7 +46,7 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
     },
 
     /** Resets a bucket, as after a successful login. */
-    async forget(rule: ResettableRule, subject: string): Promise<void> {
+    async forget(rule: RateRule, subject: string): Promise<void> {
       await db.deleteFrom('rateLimits').where('key', '=', keyOf(rule, subject)).execute()
     },
 
@@ -133,7 +65,7 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
 
 /** As `take`, at `at` (ms), in a transaction: a rollback takes the call back. */
 export async function takeCall(db: Kysely<Schema>, rule: RateRule, subject: string, at: number): Promise<number> {
-  const { burst, per } = RULES[rule]
+  const { burst, per } = rule
   const step = Math.ceil(per / burst)
   // Later than any bucket is full again: counted before the clock was put back.
   const ahead = at + per + CLOCKS_APART
@@ -155,4 +87,4 @@ export async function takeCall(db: Kysely<Schema>, rule: RateRule, subject: stri
   return taken ? 0 : step
 }
 
-const keyOf = (rule: RateRule, subject: string) => sha256(`${rule} ${subject}`)
+const keyOf = ({ name }: RateRule, subject: string) => sha256(`${name} ${subject}`)

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import { AppError } from './problems.ts'
-import { type RateLimitRepository, type RateRule, rateLimitRepository } from './rate-limit-repository.ts'
+import { type RateLimitRepository, rateLimitRepository } from './rate-limit-repository.ts'
+import type { RateRule } from './rate-rules.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

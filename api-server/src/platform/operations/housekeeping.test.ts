@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-api/india'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { limits } from '../../accounts/limits.ts'
 import { IDLE_LIMIT, sessionRepository } from '../../accounts/session-repository.ts'
 import { bookingRepository } from '../../bookings/repository.ts'
 import { enquiryRepository } from '../../enquiries/repository.ts'
@@ -109,7 +110,7 @@ eachEngine('deletes data that are no longer needed', (engine) => {
     await outboxRepository(database, now).deleteOld(NOON - 730 * DAY_MS)
     await sessionRepository(database, now).deleteEnded()
     await rateLimitRepository(database, now).deleteEmpty()
-    await bookingRepository(database, now).deleteOldKeys()
+    await bookingRepository(database, now, async () => {}).deleteOldKeys()
     for (const table of ['enquiries', 'outbox', 'sessions', 'rate_limits', 'idempotency_keys'])
       expect(
         asked.filter((text) => text.startsWith(`delete from "${table}"`)),
@@ -224,7 +225,7 @@ eachEngine('deletes data that are no longer needed', (engine) => {
   it('what counts still stays: sessions in use, calls that were counted, and keys of today', async () => {
     let now = NOON
     const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
-    const rule = 'login-account-from-address'
+    const rule = limits['login-account-from-address']
     for (let n = 0; n < 10; n++) await app.rateLimits.take(rule, 'asha')
     now += 14 * 60_000
     await app.cleanUp()
@@ -242,7 +243,7 @@ eachEngine('deletes data that are no longer needed', (engine) => {
   it('goes on with other tasks after one that fails', async () => {
     let now = NOON
     const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
-    await app.rateLimits.take('login-address', 'asha')
+    await app.rateLimits.take(limits['login-address'], 'asha')
     await sql`alter table sessions rename to away`.execute(app.database.db)
     now += DAY_MS
     await app.cleanUp()
@@ -297,8 +298,8 @@ eachEngine('deletes data that are no longer needed', (engine) => {
     const message = { recipient: 'asha@example.com', subject: 'Ahead', domain: 'example.com' } as const
     await app.outbox.insert([{ ...message, kind: 'account-exists', cause: 'visitor' }])
     const takeAll = async () => {
-      for (let n = 0; n < 10; n++) await app.rateLimits.take('login-account-from-address', 'asha')
-      return app.rateLimits.take('login-account-from-address', 'asha')
+      for (let n = 0; n < 10; n++) await app.rateLimits.take(limits['login-account-from-address'], 'asha')
+      return app.rateLimits.take(limits['login-account-from-address'], 'asha')
     }
     await takeAll()
     now = NOON
@@ -310,7 +311,7 @@ eachEngine('deletes data that are no longer needed', (engine) => {
   it.each([1, 24, 400 * 24])('blocks nobody after the clock is put back by %i hours', async (hours) => {
     let now = NOON + hours * HOUR_MS
     const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
-    const take = () => app.rateLimits.take('login-address', 'asha')
+    const take = () => app.rateLimits.take(limits['login-address'], 'asha')
     for (let n = 0; n < 60; n++) expect(await take()).toBe(0)
     expect(await take()).toBeGreaterThan(0)
     now = NOON

@@ -1,7 +1,7 @@
 import type { Company, Settings } from 'shared-api/contract'
 import type { Config } from '../config.ts'
-import type { RateRule } from '../http/rate-limit-repository.ts'
 import { mailboxOf } from '../http/rate-limits.ts'
+import type { RateRule } from '../http/rate-rules.ts'
 import { sha256 } from '../ids.ts'
 
 /** The sender, and the desk's mailbox where no other is set for a kind of mail. */

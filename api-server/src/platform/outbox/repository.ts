@@ -6,7 +6,8 @@ import { inBatches } from '../database/in-batches.ts'
 import { type Database, reportCommit } from '../database/open.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
 import { AppError } from '../http/problems.ts'
-import { type RateRule, takeCall } from '../http/rate-limit-repository.ts'
+import { takeCall } from '../http/rate-limit-repository.ts'
+import type { RateRule } from '../http/rate-rules.ts'
 import { newId } from '../ids.ts'
 import { LONGEST_WAIT } from './attempts.ts'
 import { type Cause, type OutboxKind, queueOf, queuesOf, type StaffKind, type VisitorKind } from './kinds.ts'
@@ -55,7 +56,7 @@ const HELD =
   'Held: one network asked for too many mails to this mailbox within a day. Send it again if the request is genuine.'
 
 /** Writes messages in the transaction of their record: both are stored, or neither. */
-export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[], at: number): Promise<void> {
+export async function insertMessages(tx: Kysely<Schema>, messages: readonly NewMessage[], at: number): Promise<void> {
   if (messages.length === 0) return
   const rows: OutboxRow[] = []
   for (const message of messages) {

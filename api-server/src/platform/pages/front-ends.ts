@@ -58,5 +58,5 @@ export const frontEnds = fastifyPlugin(
       checkoutOrigins,
     })
   },
-  { name: 'front-ends', dependencies: ['policy', 'packages', 'city-routes'] },
+  { name: 'front-ends', dependencies: ['policy', 'sitemap'] },
 )

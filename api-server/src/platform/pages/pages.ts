@@ -96,7 +96,7 @@ export const pages = fastifyPlugin<Options>(
         'server-timing': said,
         // A bank's page opens in a window of its own.
         ...(found && isPersonal(found) && checkoutOrigins.length > 0 && { 'cross-origin-opener-policy': POPUPS }),
-        ...(found && isUnlisted(found) && NO_INDEX),
+        ...(found && isUnlisted(found, app.sitemap) && NO_INDEX),
         ...(found && isSecret(found) && SECRET_ADDRESS),
       })
       // The session's mark: a page that was kept from before a login would take the visitor for a stranger.

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, RemoteFailureReport, RemoteLoadReport } from 'shared-api/contract'
+import { HOUR, rateRules } from '../http/rate-rules.ts'
 import { replies } from '../http/replies.ts'
 import { withoutSecrets } from '../ids.ts'
 
-const SHARED = { config: { policy: 'anyone', rateLimit: 'report-address' } } as const
+const limits = rateRules({ 'report-address': { burst: 30, per: HOUR, byCaller: true } })
+const SHARED = { config: { policy: 'anyone', rateLimit: limits['report-address'] } } as const
 const TAGS = ['Releases']
 
 /** POST remote-failures and remote-loads: writes what a page reports of its remotes to the log, and counts it by release. */

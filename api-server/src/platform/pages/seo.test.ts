@@ -4,6 +4,7 @@ import { pathIn, SITE_LANGUAGES } from 'shared-api/languages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FrontEnd } from '../releases/front-end.ts'
 import { seo } from './seo.ts'
+import { sitemap } from './sitemap.ts'
 
 /** Home shows the company and cabs. */
 const DATA: Record<string, string[]> = {
@@ -29,7 +30,6 @@ const PACKAGE_PAGES = ['/PackageBooknow/:id', '/holidayPackage/:id', '/tourPacka
 const CHANGED = Date.parse('2026-10-31T19:30:00Z')
 /** 2 October 2026, noon in India. */
 const SET = Date.parse('2026-10-02T06:30:00Z')
-const page = (slug: string) => ({ pages: async () => [{ slug, updatedAt: CHANGED }] }) as never
 const remotes = [
   remote('public-site', [
     ...['/', '/about', '/terms&conditions', '/holidayPackage', '/confirmbooking'],
@@ -41,24 +41,14 @@ const remotes = [
 let app: FastifyInstance
 beforeEach(async () => {
   app = Fastify()
-  const offered = fastifyPlugin(
-    async (server) => {
-      server.decorate('tours', page('chola-temples'))
-      server.decorate('holidays', page('munnar'))
-      const routes = [{ slug: 'chennai-to-madurai', from: 'tn-chennai', to: 'tn-madurai', km: 486 }]
-      const route = { list: () => routes, find: async () => null, changedAt: async () => CHANGED }
-      server.decorate('cityRoutes', route)
-    },
-    { name: 'packages' },
-  )
   await app.register(fastifyPlugin(async () => {}, { name: 'policy' }))
-  await app.register(offered)
-  const company = async (server: FastifyInstance) => {
-    server.decorate('settings', { changedAt: async () => SET } as never)
-    server.decorate('listRevisions', { now: async () => ({ settings: 1 }) } as never)
-  }
-  await app.register(fastifyPlugin(company, { name: 'company' }))
-  await app.register(fastifyPlugin(async () => {}, { name: 'city-routes' }))
+  await app.register(sitemap)
+  app.decorate('listRevisions', { now: async () => ({ settings: 1 }) } as never)
+  app.sitemap.add('/holidayPackage/:id', async () => [{ id: 'munnar', changed: CHANGED }])
+  app.sitemap.add('/tourPackage/:id', async () => [{ id: 'chola-temples', changed: CHANGED }])
+  app.sitemap.add('/cabs/:id', async () => [{ id: 'chennai-to-madurai', changed: CHANGED }])
+  app.sitemap.addChange('/api/v1/company', async () => SET)
+  app.sitemap.leaveOut('/confirmbooking')
   await app.register(seo, { frontEnd: () => ({ remotes }), publicOrigin: 'https://cabs.example' })
 })
 afterEach(() => app.close())

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { RemoteBuild, RemotePage } from 'shared-api/contract'
@@ -9,6 +8,7 @@ import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text
 import { memoize } from '../memoize.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 import type { FoundPage } from './page-html.ts'
+import type { SitemapPages } from './sitemap.ts'
 
 type Options = {
   /** What visitors get now. */
@@ -17,25 +17,14 @@ type Options = {
   publicOrigin: string
 }
 
-/** Make sense only with a booking half made, or with an account. */
-const NOT_LISTED = ['/confirmbooking', '/my-trips', '/forgotten-password']
-
 /** Whether search engines must leave a page out. */
-export const isUnlisted = ({ remote, page }: FoundPage): boolean =>
-  remote.build.forStaff === true || NOT_LISTED.includes(page.path)
-
-/** What a page shows besides packages and cabs: the company and its own texts. */
-const COMPANY = '/api/v1/company'
-/** The pages of packages, and whose they are. */
-const PACKAGE_PAGES = { holidays: '/holidayPackage/:id', tours: '/tourPackage/:id' } as const
-
-/** The pages of two cities each. */
-const ROUTE_PAGE = '/cabs/:id'
+export const isUnlisted = ({ remote, page }: FoundPage, { left }: SitemapPages): boolean =>
+  remote.build.forStaff === true || left.has(page.path)
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
 const ONE_HOUR = 'public, max-age=3600'
 
-/** GET sitemap.xml and robots.txt, from the pages that run, the packages that are offered and the routes. */
+/** GET sitemap.xml and robots.txt, from the pages that run and what features know of them. */
 export const seo = fastifyPlugin<Options>(
   async (app, { frontEnd, publicOrigin }) => {
     app.get('/robots.txt', ANYONE, (_request, reply) =>
@@ -47,11 +36,7 @@ export const seo = fastifyPlugin<Options>(
 
     async function sitemapOf(front: Pick<FrontEnd, 'remotes'>): Promise<EncodedText> {
       const pages = publicPages(front)
-      const listed = [
-        ...(await fixedPages(app, pages)),
-        ...(await packagePages(app, pages)),
-        ...(await routePages(app, pages)),
-      ]
+      const listed = [...(await fixedPages(app.sitemap, pages)), ...(await pagesWithIds(app.sitemap, pages))]
       return encodedText(sitemapFile(listed, publicOrigin))
     }
 
@@ -67,39 +52,33 @@ export const seo = fastifyPlugin<Options>(
       return sendEncoded(request, reply, await sitemaps(frontEnd()).forceFetch(revision))
     })
   },
-  { name: 'seo', dependencies: ['policy', 'packages', 'company', 'city-routes'] },
+  { name: 'seo', dependencies: ['policy', 'sitemap'] },
 )
 
 /** An entry of the sitemap; `changed` is when its content was changed last, ms since 1970. */
 type Listed = { path: string; changed?: number }
 
-/** Pages without a parameter. When those that show only the company were changed is known. */
-async function fixedPages(app: FastifyInstance, pages: RemotePage[]): Promise<Listed[]> {
-  const changed = await app.settings.changedAt()
+/** Pages without a parameter. When those that show one thing alone were changed is known. */
+async function fixedPages({ changes, left }: SitemapPages, pages: RemotePage[]): Promise<Listed[]> {
+  const known = await Promise.all(
+    [...changes].map(async ([apiPath, changedAt]) => ({ apiPath, at: await changedAt() })),
+  )
   return pages
-    .filter(({ path }) => !path.includes(':') && !NOT_LISTED.includes(path))
-    .map(({ path, data }) => ({ path, ...(data?.every((apiPath) => apiPath.startsWith(COMPANY)) && { changed }) }))
+    .filter(({ path }) => !path.includes(':') && !left.has(path))
+    .map(({ path, data }) => {
+      const change = known.find(({ apiPath }) => data?.every((one) => one.startsWith(apiPath)))
+      return { path, ...(change && { changed: change.at }) }
+    })
 }
 
-async function packagePages(app: FastifyInstance, all: RemotePage[]): Promise<Listed[]> {
-  const paths = all.map(({ path }) => path)
-  const kinds = (['holidays', 'tours'] as const).filter((kind) => paths.includes(PACKAGE_PAGES[kind]))
-  const pages = await Promise.all(
-    kinds.map(async (kind) =>
-      (await app[kind].pages()).map(({ slug, updatedAt }) => ({
-        path: PACKAGE_PAGES[kind].replace(':id', slug),
-        changed: updatedAt,
-      })),
+async function pagesWithIds({ entries }: SitemapPages, pages: RemotePage[]): Promise<Listed[]> {
+  const there = [...entries].filter(([pattern]) => pages.some(({ path }) => path === pattern))
+  const listed = await Promise.all(
+    there.map(async ([pattern, of]) =>
+      (await of()).map(({ id, changed }) => ({ path: pattern.replace(':id', id), changed })),
     ),
   )
-  return pages.flat()
-}
-
-/** Their prices change together: with the tariff or the fleet. */
-async function routePages(app: FastifyInstance, pages: RemotePage[]): Promise<Listed[]> {
-  if (!pages.some(({ path }) => path === ROUTE_PAGE)) return []
-  const changed = await app.cityRoutes.changedAt()
-  return app.cityRoutes.list().map(({ slug }) => ({ path: ROUTE_PAGE.replace(':id', slug), changed }))
+  return listed.flat()
 }
 
 const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pagesOf(remotes, ({ forStaff }) => !forStaff)

@@ -8,6 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { limits } from '../../../accounts/limits.ts'
 import { book, insertCab, NOON, outstation } from '../../../testing/bookings.ts'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../../../testing/desk.ts'
 import { eachEngine } from '../../../testing/engines.ts'
@@ -137,7 +138,7 @@ eachEngine('a backup', (engine) => {
     await restore(to.database, to.uploads, file, false)
     const before = await contentOf(to)
     await sessionOf(to)
-    await to.rateLimits.take('login-account', 'asha@example.com')
+    await to.rateLimits.take(limits['login-account'], 'asha@example.com')
     const [key = ''] = await keptFiles(to)
     // Read from the storage: visitors may get a cached file.
     const stored = async () => buffer((await to.uploads.get(key))?.body ?? Readable.from([]))
