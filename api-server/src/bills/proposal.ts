@@ -1,5 +1,5 @@
 import type { BillInput, ExpenseKind, FareLine, OwnLine, Reported } from 'shared-api/contract'
-import { isAgreed, isQuoted, linesOnWire, ownLine, type Tariff } from 'shared-api/fares'
+import { asTyped, isAgreed, isQuoted, linesOnWire, ownLine, type Tariff } from 'shared-api/fares'
 import { estimateKm, type StoredBooking } from '../bookings/index.ts'
 import type { ExpenseRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
@@ -37,7 +37,7 @@ export function proposal({ booking }: Pick<StoredBooking, 'booking'>, reported: 
     start: reported.start ?? wireMinute(booking.startsAt),
     end: reported.end ?? wireMinute(booking.endsAt),
     waitingMinutes: reported.waitingMinutes ?? 0,
-    lines: [...ownOnWire(linesOnWire(own)), ...(agreed ? [] : ownOnWire(reported.lines))],
+    lines: [...ownOnWire(linesOnWire(own.map(asTyped))), ...(agreed ? [] : ownOnWire(reported.lines))],
     why: '',
   }
 }

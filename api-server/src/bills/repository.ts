@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely'
 import { billCorrections } from 'shared-api/bookings'
 import { type Bill, type BillInput, isDriven } from 'shared-api/contract'
-import { type Fare, fareOf, linesOnWire, measuredTrip, withOwnLines, withoutEstimatesOf } from 'shared-api/fares'
+import {
+  asTyped,
+  type Fare,
+  fareOf,
+  linesOnWire,
+  measuredTrip,
+  withOwnLines,
+  withoutEstimatesOf,
+} from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import {
   type BookingRecord,
@@ -105,7 +113,7 @@ export function billRepository(database: Database, now: () => number) {
       booking: { ...booking, fareLines: fare.lines, totalPaise: fare.total },
       quoted,
       bill: {
-        input: { ...input, lines: linesOnWire(own) },
+        input: { ...input, lines: linesOnWire(own.map(asTyped)) },
         quoted: onWire(quoted),
         actual: onWire(fare),
         made: by === '' ? null : { at: isoOf(at), by },

@@ -1,3 +1,4 @@
+import { percentOf } from './line.ts'
 import type { Tariff } from './tariff.ts'
 
 const HOUR = 3_600_000
@@ -33,4 +34,4 @@ function latest({ steps, noShowPercent }: Cancellation, isPast: boolean): Step |
 }
 
 const feeOf = (total: number, { percent, atLeast = 0 }: Step): number =>
-  Math.min(total, Math.max(atLeast, Math.round((total * percent) / 10_000)))
+  Math.min(total, Math.max(atLeast, percentOf(percent, total)))

@@ -38,18 +38,6 @@ test('inside the state of the supplier GST is CGST and SGST, each rounded by its
   expect(outside?.lines.at(-1)).toMatchObject({ code: 'igst', amount: 66 })
 })
 
-test('333.33 km at 35 and a cab of 1,400: CGST and SGST are the same, the rest is rounding', () => {
-  const rates = [rate('Drop Trip', { perKm: 35, plusCabPrice: true })]
-  const tariff = tariffOf({ rates, roundTo: 1, gst: { percent: 5, state: 'TN' } })
-  const fare = fareOf(drop('tn-chennai', 'tn-madurai', 333.33), { ...SEDAN, pricePaise: 140_000 }, tariff)
-  expect(fare?.total).toBe(1_372_000)
-  expect(fare?.lines.slice(2).map(({ code, amount }) => [code, amount])).toEqual([
-    ['cgst', 32_666],
-    ['sgst', 32_666],
-    ['rounding', 13],
-  ])
-})
-
 test('grace, waiting, season, permit by state and the minimum by state', () => {
   const trip = { ...drop('tn-chennai', 'kl-ernakulam', 100), waitingMinutes: 95 }
   const parts: Partial<TariffInput> = {

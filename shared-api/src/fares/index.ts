@@ -18,5 +18,6 @@ export {
   rateFor,
   type Tariff,
 } from './tariff.ts'
+export { asTyped } from './tax.ts'
 export type { Fare, FareCab, FareTrip } from './trip.ts'
 export { KM_PER_HOUR, nightsOf } from './trip-time.ts'

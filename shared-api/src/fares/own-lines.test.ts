@@ -17,14 +17,17 @@ test('lines of the desk take the place of those before; tax, rounding and advanc
   expect(first.lines.map(({ code, amount }) => [code, amount])).toEqual([
     ...[
       ['distance', 1_617_000],
-      ['toll', 66_500],
-      ['cgst', 42_088],
-      ['sgst', 42_088],
+      ['toll', 63_381],
+      ['cgst', 42_010],
+      ['sgst', 42_010],
     ],
-    ['rounding', 24],
+    ['rounding', -1],
   ])
-  expect([first.total, first.advance]).toEqual([1_767_700, 442_000])
-  const parking = { ...toll, code: 'parking', amount: 10_000, taxable: false } as const
+  expect([first.total, first.advance]).toEqual([1_764_400, 441_100])
+  const parking = {
+    ...ownLine({ code: 'parking', amount: 10_000, taxable: false, note: '', basis: 'fixed' }),
+    by: 'Meena',
+  }
   const second = withOwnLines(first.lines, [parking], TRIP, TAXED)
   expect(second.lines.map(({ code, amount }) => [code, amount])).toEqual([
     ...[
@@ -42,7 +45,7 @@ test.each([
   [1_500_000, 'discount', -117_000],
   [1_700_000, 'other', 83_000],
 ] as const)('an agreed total of %i paise is a line of the difference', (total, code, amount) => {
-  expect(agreedLine([WAY], total, TRIP, PLAIN)).toMatchObject({ code, amount, taxable: false, basis: 'fixed' })
+  expect(agreedLine([WAY], total, TRIP, PLAIN)).toMatchObject({ code, amount, taxable: true, basis: 'fixed' })
 })
 
 test('a fare that comes to the agreed total already needs no line', () => {

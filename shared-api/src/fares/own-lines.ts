@@ -5,7 +5,7 @@ import type { Fare, FareTrip } from './trip.ts'
 
 type From = Pick<FareTrip, 'from'>
 
-/** A line of the desk, its amount in paise, as a line of a fare. */
+/** A line of the desk, its amount in paise as it was typed, as a line of a fare. */
 export const ownLine = ({ code, amount, taxable, note, basis, origin = 'desk' }: OwnLine): FareLine => ({
   ...line(code, amount, { taxable, basis, origin }),
   note,
@@ -26,11 +26,11 @@ export const isAgreed = (lines: readonly Pick<FareLine, 'origin'>[]): boolean =>
   lines.some(({ origin }) => origin === 'agreed')
 
 /**
- * The line in paise that makes the fare of `lines` come to an agreed total, a multiple of `roundTo`. It is not taxed, so its
- * amount is the whole difference. Null when the fare comes to that total already.
+ * The line in paise that makes the fare of `lines` come to an agreed total, a multiple of `roundTo`: the whole difference, tax
+ * inside. Null when the fare comes to that total already.
  */
 export function agreedLine(lines: readonly FareLine[], total: number, trip: From, rules: Rules): FareLine | null {
   if (finished(lines, trip, rules).total === total) return null
   const difference = total - finished(lines, trip, { ...rules, roundTo: 0 }).total
-  return line(difference < 0 ? 'discount' : 'other', difference, { taxable: false, origin: 'agreed' })
+  return line(difference < 0 ? 'discount' : 'other', difference, { origin: 'agreed' })
 }

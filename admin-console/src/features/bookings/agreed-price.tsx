@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { fieldProblemsOf, Rupees } from 'shared-api/contract'
-import { AGREED_NOTE, agreedLine, linesOnWire, type Tariff } from 'shared-api/fares'
+import { AGREED_NOTE, agreedLine, type Tariff } from 'shared-api/fares'
 import { wordsOf } from 'shared-api/languages/words'
 import { shortPaise, toPaise } from 'shared-api/money'
 import { Button, Stack, TextInput } from 'shared-ui'
@@ -24,7 +24,7 @@ export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows
     const rest = rows.filter(({ origin }) => origin !== 'agreed')
     const { lines } = fareOfRows({ ...fare, rows: rest })
     const made = agreedLine(lines, toPaise(typedNumber(typed)), fare.booking, fare.tariff)
-    onRows([...rest, ...(made ? linesOnWire([{ ...made, note: AGREED_NOTE }]).flatMap(rowOf) : [])])
+    onRows([...rest, ...(made ? rowOf({ ...made, note: AGREED_NOTE }) : [])])
     onAgreed({ typed: '', problem: null })
   }
   // Enter in this field makes the line; it must not save the form.

@@ -13,7 +13,7 @@ import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { type BillValues, billInputOf, billValuesOf, validateBill } from './bill-values.ts'
 import { DriveFields } from './drive-fields.tsx'
 import { PriceRow } from './price-row.tsx'
-import { newRow, rowOf } from './price-values.ts'
+import { newRow, rowsOf } from './price-values.ts'
 import { QuotedActual } from './quoted-actual.tsx'
 
 type Props = { bookingId: string; bill: Bill; etag: string | null; onMade: (bill: Bill) => void }
@@ -89,7 +89,7 @@ function AddCosts({ bill, lines, onAdd }: AddCostsProps) {
   if (missing.length === 0) return null
   const sum = missing.reduce((total, { amount }) => total + amount, 0)
   return (
-    <Button size="sm" variant="default" onClick={() => onAdd(missing.flatMap(rowOf))}>
+    <Button size="sm" variant="default" onClick={() => onAdd(rowsOf(missing))}>
       {bookingMoneyTexts().bill.addCosts({ sum: rupeesText(sum) })}
     </Button>
   )

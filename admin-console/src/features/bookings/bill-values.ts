@@ -4,7 +4,7 @@ import { plainText } from 'shared-api/india'
 import { validateWith } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
-import { bodyOf, type PriceRow, rowOf, validatePrice } from './price-values.ts'
+import { bodyOf, type PriceRow, rowsOf, validatePrice } from './price-values.ts'
 
 /** What a final bill is made of, as it is typed. */
 export type BillValues = {
@@ -21,7 +21,7 @@ export type BillValues = {
 export const billValuesOf = ({ input }: Pick<Bill, 'input'>): BillValues => ({
   ...{ measured: input.measured, start: input.start, end: input.end, why: '' },
   ...{ km: String(input.km), waitingMinutes: String(input.waitingMinutes) },
-  lines: input.lines.flatMap(rowOf),
+  lines: rowsOf(input.lines),
 })
 
 export const billInputOf = ({ km, waitingMinutes, lines, why, ...rest }: BillValues) => ({

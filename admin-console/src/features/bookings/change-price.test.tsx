@@ -65,11 +65,10 @@ test('adds lines with a preview, saves them on the version that was read, and sa
   await click(dialog, 'Add a line')
   await waitFor(() => expect(document.activeElement).toBe(line(dialog, 1).getByLabelText(/^What/)))
   await fill(dialog, 1, 'toll', '₹1,200.50', 'NH 38')
-  await userEvent.click(line(dialog, 1).getByLabelText('Taxed'))
   await click(dialog, 'Add a line')
   await fill(dialog, 2, 'discount', '-500', 'Regular guest')
-  expect(preview(dialog)).toContain('Toll: NH 38₹1,200.50')
-  expect(preview(dialog)).toContain('Discount: Regular guest-₹500.00GST 5%₹938.53Rounding-₹0.03Total₹19,209.00')
+  expect(preview(dialog)).toContain('Toll: NH 38₹1,143.33')
+  expect(preview(dialog)).toContain('Discount: Regular guest-₹476.19GST 5%₹911.86Total₹19,149.00')
   await click(dialog, 'Save the price')
   await waitFor(() =>
     expect(notices).toEqual([{ kind: 'success', message: 'Price saved. The traveller is notified by mail.' }]),
@@ -79,7 +78,7 @@ test('adds lines with a preview, saves them on the version that was read, and sa
   expect(put?.body).toEqual({
     lines: [
       { ...TOLL, amount: 1200.5 },
-      { ...TOLL, code: 'discount', amount: -500, taxable: false, note: 'Regular guest' },
+      { ...TOLL, code: 'discount', amount: -500, note: 'Regular guest' },
     ],
   })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -103,21 +102,21 @@ test('an agreed price makes the line of the difference, and a later one replaces
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Make the line' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Agreed price').value).toBe('')
   expect(dialog.queryByText(/^Agreed price must/)).toBeNull()
-  expect(preview(dialog)).toContain('Other: Agreed price₹1,551.50')
+  expect(preview(dialog)).toContain('Other: Agreed price₹1,477.62')
   expect(preview(dialog)).toContain('Total₹20,000.00')
   await userEvent.type(dialog.getByLabelText('Agreed price'), '15,000.50')
   await click(dialog, 'Make the line')
   dialog.getByText('Totals are multiples of ₹1')
   await userEvent.clear(dialog.getByLabelText('Agreed price'))
   await userEvent.type(dialog.getByLabelText('Agreed price'), '15,000{Enter}')
-  expect(preview(dialog)).toContain('Discount: Agreed price-₹3,448.50')
+  expect(preview(dialog)).toContain('Discount: Agreed price-₹3,284.29')
   expect(preview(dialog)).toContain('Total₹15,000.00')
   await click(dialog, 'Save the price')
   await waitFor(() =>
     expect(api.bodies(PUT)).toEqual([
       {
         lines: [
-          { code: 'discount', amount: -3448.5, taxable: false, note: 'Agreed price', basis: 'fixed', origin: 'agreed' },
+          { code: 'discount', amount: -3448.5, taxable: true, note: 'Agreed price', basis: 'fixed', origin: 'agreed' },
         ],
       },
     ]),
@@ -178,7 +177,7 @@ test('asks which lines to keep if somebody else changed them meanwhile', async (
   await fill(dialog, 1, 'parking', '100', 'Temple')
   await click(dialog, 'Save the price')
   const conflict = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }))
-  conflict.getByLabelText('Mine: Parking ₹100.00: Temple')
+  conflict.getByLabelText('Mine: Parking ₹100.00, taxed: Temple')
   conflict.getByLabelText('Theirs: Toll ₹665.00, taxed: NH 38')
   await click(conflict, 'Save this')
   await waitFor(() => expect(puts).toBe(2))
@@ -198,7 +197,6 @@ test('an answer that was lost is no conflict when it is sent again', async () =>
   })
   await click(dialog, 'Add a line')
   await fill(dialog, 1, 'toll', '665', 'NH 38')
-  await userEvent.click(line(dialog, 1).getByLabelText('Taxed'))
   await click(dialog, 'Save the price')
   await dialog.findByText('The server can’t be reached. Please try again.')
   await click(dialog, 'Save the price')

@@ -17,6 +17,8 @@ export function PriceRow({ form, at, onRemove }: Props) {
   const field = (name: string, options = {}) => form.getInputProps(`lines.${at}.${name}`, options)
   const texts = bookingMoneyTexts().price
   const labels = texts.fields
+  const { code, origin } = form.values.lines[at] ?? {}
+  const mayBePassedOn = code !== 'discount' && origin !== 'agreed'
   return (
     <Paper withBorder p="sm" role="group" aria-label={texts.line({ number: at + 1 })}>
       <Stack gap="sm">
@@ -24,7 +26,7 @@ export function PriceRow({ form, at, onRemove }: Props) {
           <NativeSelect label={labels.code} data={codeChoices()} {...field('code')} />
           <TextInput
             label={labels.amount}
-            description={hintOf(form.values.lines[at]?.code)}
+            description={hintOf(code)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="off"
             required
@@ -39,8 +41,8 @@ export function PriceRow({ form, at, onRemove }: Props) {
           required
           {...field('note')}
         />
-        <Group justify="space-between">
-          <Checkbox label={labels.taxable} {...field('taxable', { type: 'checkbox' })} />
+        <Group justify={mayBePassedOn ? 'space-between' : 'flex-end'}>
+          {mayBePassedOn && <Checkbox label={labels.taxable} {...field('taxable', { type: 'checkbox' })} />}
           <Button
             size="compact-sm"
             variant="subtle"

@@ -9,10 +9,10 @@ import {
   OwnLines,
   type RefusedField,
 } from 'shared-api/contract'
-import { ownLine } from 'shared-api/fares'
+import { asTyped, linesInPaise, ownLine } from 'shared-api/fares'
 import { plainText } from 'shared-api/india'
 import { nameIn, wordsOf } from 'shared-api/languages/words'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { formatPaise, toPaise, toRupees } from 'shared-api/money'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { NO_FIELD } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
@@ -33,20 +33,25 @@ export const codeChoices = () => OWN_CODES.map((value) => ({ value, label: codeT
 let keys = 0
 const newKey = () => `line ${++keys}`
 export const newRow = (): PriceRow => ({
-  ...{ key: newKey(), code: 'toll', amount: '', taxable: false, note: '', basis: 'fixed', origin: 'desk' },
+  ...{ key: newKey(), code: 'toll', amount: '', taxable: true, note: '', basis: 'fixed', origin: 'desk' },
 })
 
 const isOwnCode = (code: string): code is OwnCode => (OWN_CODES as readonly string[]).includes(code)
 
-/** A line of a fare in rupees as a row; none for a line that the desk cannot add. */
-export function rowOf({ code, amount, taxable, note = '', basis, origin }: FareLine): PriceRow[] {
+/** Lines of a fare in rupees as rows, without those that the desk cannot add. */
+export const rowsOf = (lines: readonly FareLine[]): PriceRow[] => linesInPaise(lines).flatMap(rowOf)
+
+/** A line in paise as a row. */
+export function rowOf(line: FareLine): PriceRow[] {
+  const { code, taxable, note = '', basis, origin } = line
   if (!isOwnCode(code) || origin === 'tariff') return []
+  const amount = toRupees(asTyped(line).amount)
   return [{ key: newKey(), code, amount: String(code === 'discount' ? -amount : amount), taxable, note, basis, origin }]
 }
 
 /** The desk's lines of a booking, in the version that was read. */
 export const priceVersion = ({ reply: { booking }, etag }: BookingVersion) => ({
-  values: { lines: ownLines(booking).flatMap(rowOf) },
+  values: { lines: rowsOf(ownLines(booking)) },
   etag,
 })
 const ownLines = ({ fareLines: lines }: BookingPage) => lines.filter(({ by }) => by !== undefined)

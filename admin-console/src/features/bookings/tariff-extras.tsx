@@ -15,7 +15,7 @@ export function TariffExtras({ tariff, onAdd }: Props) {
     const amount = tariff.surcharges[extra]?.amount
     if (!amount) return null
     const note = texts.extras[extra]
-    const row = () => ({ ...newRow(), code: 'other' as const, amount: String(amount / 100), taxable: true, note })
+    const row = () => ({ ...newRow(), code: 'other' as const, amount: String(amount / 100), note })
     return (
       <Button key={extra} size="sm" variant="default" onClick={() => onAdd(row())}>
         {texts.addExtra({ what: note, amount: formatPaise(amount) })}

@@ -77,14 +77,16 @@ eachEngine('the desk’s lines of a price', (engine) => {
     const booking = await set(_id, [TOLL, { ...TOLL, code: 'parking', taxable: false, amount: 100 }])
     expect(booking.fareLines.slice(2).map(({ code, amount }) => [code, amount])).toEqual([
       ...[
-        ['toll', 665],
+        ['toll', 633.81],
         ['parking', 100],
-        ['cgst', 483.38],
-        ['sgst', 483.38],
+        ['cgst', 482.6],
+        ['sgst', 482.6],
       ],
-      ['rounding', 0.24],
+      ['rounding', -0.01],
     ])
-    expect(booking).toMatchObject({ total: 20_402, advance: 4081 })
+    expect(booking).toMatchObject({ total: 20_369, advance: 4074, version: 2 })
+    const same = [TOLL, { ...TOLL, code: 'parking' as const, taxable: false, amount: 100 }]
+    expect(await set(_id, same)).toMatchObject({ version: 2 })
     expect(await set(_id, [])).toMatchObject({ total: 19_604 })
   })
 

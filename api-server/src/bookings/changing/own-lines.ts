@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { FareLine, OwnLine } from 'shared-api/contract'
-import { ownLine, withOwnLines } from 'shared-api/fares'
+import { asTyped, ownLine, withOwnLines } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { addFares } from '../../platform/database/migrations/0009-fares.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -63,8 +63,10 @@ export function signedLines(
   })
 }
 
-const content = ({ code, amount, taxable, note, basis }: FareLine) =>
-  JSON.stringify([code, amount, taxable, note, basis])
+function content(line: FareLine): string {
+  const { code, amount, taxable, note, basis } = asTyped(line)
+  return JSON.stringify([code, amount, taxable, note, basis])
+}
 
 /** Whether each of these lines was there, and no other. */
 function isSame(own: readonly FareLine[], before: readonly FareLine[]): boolean {

@@ -41,6 +41,7 @@ import * as money from './migrations/0040-money.ts'
 import * as lineOrigins from './migrations/0041-line-origins.ts'
 import * as outboxQueues from './migrations/0042-outbox-queues.ts'
 import * as goodwill from './migrations/0043-goodwill.ts'
+import * as typedLines from './migrations/0044-typed-lines.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -85,6 +86,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0041-line-origins': lineOrigins,
   '0042-outbox-queues': outboxQueues,
   '0043-goodwill': goodwill,
+  '0044-typed-lines': typedLines,
 }
 
 /**

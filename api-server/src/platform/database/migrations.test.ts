@@ -61,6 +61,7 @@ const RELEASED = {
   '0041-line-origins': '3407549052208825',
   '0042-outbox-queues': '0272ee23d28031db',
   '0043-goodwill': 'a26674390062a61c',
+  '0044-typed-lines': '5990e9bf7e5f226b',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -183,6 +184,39 @@ eachEmptyEngine('bookings of before their fares had lines', (engine) => {
         ],
       },
     ])
+  })
+})
+
+eachEmptyEngine('lines of the desk whose tax was added to them', (engine) => {
+  const toll = { code: 'toll', quantity: 1, rate: 66_500, amount: 66_500, taxable: true, origin: 'desk', by: 'Meena' }
+  const rest = [
+    { ...toll, code: 'discount', rate: -50_000, amount: -50_000, taxable: false },
+    { ...toll, code: 'distance', origin: 'tariff', by: undefined },
+  ]
+  const tax = { code: 'cgst', quantity: 2.5, unit: 'percent', amount: 3325 }
+
+  it('have as rate what the traveller pays; amounts and totals stay', async () => {
+    const database = openForCommand(engine.config())
+    const { db } = database
+    const { booking } = await tablesAt('0043-goodwill', database)
+    const taxes = [tax, { ...tax, code: 'sgst' }]
+    const fareLines = JSON.stringify([toll, ...rest, ...taxes])
+    await db
+      .insertInto('bookings')
+      .values({ ...booking, fareLines, messagesByPhone: 0, search: '' })
+      .execute()
+    const input = JSON.stringify({ km: 5, lines: [{ ...toll, rate: 665, amount: 665 }] })
+    const bill = { bookingId: booking.id, quotedLines: fareLines, quotedPaise: 1, input, at: NOON, byName: 'Meena' }
+    await db.insertInto('finalBills').values(bill).execute()
+    await migrateDatabase(engine.config())
+    const row = await db.selectFrom('bookings').selectAll().where('id', '=', booking.id).executeTakeFirstOrThrow()
+    const made = await db.selectFrom('finalBills').selectAll().executeTakeFirstOrThrow()
+    expect([row.totalPaise, JSON.parse(row.fareLines ?? '')]).toEqual([
+      booking.totalPaise,
+      JSON.parse(JSON.stringify([{ ...toll, rate: 69_825 }, ...rest, ...taxes])),
+    ])
+    expect(JSON.parse(made.input)).toEqual({ km: 5, lines: [{ ...toll, rate: 698.25, amount: 698.25 }] })
+    await database.close()
   })
 })
 
