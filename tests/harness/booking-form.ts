@@ -79,15 +79,18 @@ export async function cheapestCab(page: Page, type: TripType, persons: number): 
   return fitting[0] ?? fail(`no cab of ${type} seats ${persons}`)
 }
 
-/** Chooses a cab, of those further down the list too. */
+/** Chooses a cab by the tile of its class, of those further down the list too. */
 export async function chooseCab(page: Page, { brand, carModel }: Cab) {
   const form = bookingForm(page)
-  const cab = form.getByRole('radio', { name: new RegExp(`${brand} ${carModel}`) }).first()
+  const name = new RegExp(`${brand} ${carModel}`)
+  const cab = form.getByRole('radio', { name }).first()
   const more = form.getByRole('button', { name: /^Show more cabs/ })
   await expect(async () => {
     if (!(await cab.isVisible())) await more.click({ timeout: 1000 })
     await cab.check({ timeout: 1000 })
   }).toPass()
+  const model = form.locator('input[name=model]').and(form.getByRole('radio', { name }))
+  if ((await model.count()) > 0) await model.first().check()
 }
 
 /** Accepts the terms and goes on to the confirm page. */

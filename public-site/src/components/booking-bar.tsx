@@ -6,6 +6,8 @@ import classes from './booking-bar.module.css'
 type Props = {
   /** Null where the tariff has none; undefined while nothing is known of it. */
   totalPaise: number | null | undefined
+  /** What the cheapest cab costs, while none is chosen. */
+  fromPaise?: number | undefined
   /** While the booking is on its way. */
   sending?: boolean
 }
@@ -14,12 +16,12 @@ type Props = {
  * The price and the submit button of the form around it; on a phone they stay at the bottom of the screen while their
  * box is visible. Each new price is announced.
  */
-export const BookingBar = ({ totalPaise, sending }: Props) => (
+export const BookingBar = ({ totalPaise, fromPaise, sending }: Props) => (
   <div className={classes.bar}>
-    <p role="status" className={classes.price} data-empty={!totalPaise || undefined}>
+    <p role="status" className={classes.price} data-empty={!(totalPaise || fromPaise) || undefined}>
       <span className={classes.label}>{commonTexts().price.short}</span>
       <span key={totalPaise} className={`figures ${classes.total}`}>
-        {totalPaise === undefined && '–'}
+        {totalPaise === undefined && (fromPaise ? commonTexts().price.least({ total: formatPaise(fromPaise) }) : '–')}
         {totalPaise === null && commonTexts().price.noPrice}
         {typeof totalPaise === 'number' && formatPaise(totalPaise)}
       </span>

@@ -150,6 +150,12 @@ export type Words = {
       fitting: (values: { problem: Value }) => string
       offer: (values: { name: Value; seats: Value }) => string
       noneFits: (values: { largest: Value; persons: Value }) => string
+      kmIn: (values: { km: Value; rate: Value }) => string
+      hoursIn: (values: { hours: Value; km: Value; hour: Value; rate: Value }) => string
+      tollsOut: string
+      tollsIn: string
+      freeUntil: (values: { when: Value }) => string
+      model: string
     }
     accept: (values: { link: (words: ReactNode) => ReactNode }) => ReactNode
     problems: {
@@ -340,6 +346,8 @@ export type Words = {
         noShow: (values: { percent: Value }) => string
         changes: (values: { hours: Value }) => string
       }
+      fromOfTrip: (values: { total: Value }) => string
+      least: (values: { total: Value }) => string
     }
     onRequest: {
       title: string

@@ -9,12 +9,13 @@ import { NoScript } from '../../components/no-script.tsx'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
+import { seatsAll } from '../../lib/cab-order.ts'
 import { cabName } from '../../lib/cab-texts.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { useAvailableCabs, useCompany, useDistance, useTakenCabs, useTariff } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
-import { useTripPricing } from '../../lib/use-trip-pricing.ts'
+import { type CabPricing, useTripPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './booking-form.module.css'
@@ -56,6 +57,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const fare = tariff ? formFare(trip, cab, tariff) : null
   const pricing = useTripPricing(trip)
   const taken = useTakenCabs(trip)
+  const fromPaise = leastTotal(cabs.data, pricing, Number(trip.numberOfPersons) || 0)
   const t = bookingTexts().steps
   const problems = Object.entries(errors)
     .filter(([path]) => byState || !STATES.includes(path))
@@ -93,11 +95,17 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             {fare && trip.from && trip.to && <ShareTrip trip={part.trip} />}
             <TermsCheckbox part={part} />
           </div>
-          <BookingBar totalPaise={fare?.total ?? (cab && tariff ? null : undefined)} />
+          <BookingBar totalPaise={cab && tariff ? (fare?.total ?? null) : undefined} fromPaise={fromPaise} />
         </aside>
       </ReadyFields>
     </form>
   )
+}
+
+/** What the trip costs with the cheapest cab that seats all, in paise; nothing while its price is not known. */
+function leastTotal(cabs: Cab[] | undefined, pricing: CabPricing | null, persons: number): number | undefined {
+  const totals = cabs?.filter((cab) => seatsAll(cab, persons)).flatMap((cab) => pricing?.(cab)?.total ?? [])
+  return totals?.length ? Math.min(...totals) : undefined
 }
 
 /** Fields that a search by name fills in along with the city. */

@@ -64,9 +64,9 @@ test('of 500 cabs a few are shown, and more on demand; the chosen one always', a
   fakeApi({ [CARS]: cabs(...many) })
   renderForm(fullTrip({ selectedCab: 'c400' }))
   expect((await radio(/Model 400\./)).checked).toBe(true)
-  expect(screen.getAllByRole('radio')).toHaveLength(5)
-  await press('Show more cabs (495)')
-  expect(screen.getAllByRole('radio')).toHaveLength(29)
+  expect(screen.getAllByRole('radio')).toHaveLength(8)
+  await press('Show more cabs (492)')
+  expect(screen.getAllByRole('radio')).toHaveLength(32)
 })
 
 test('the cheapest that fits comes first; there are no more than all', async () => {
@@ -81,7 +81,26 @@ test('a cab is named by its seats and price alone, and described by the rest', a
   renderForm(fullTrip({ numberOfPersons: '5', selectedCab: '' }))
   const cab = await screen.findByRole('radio', { name: 'Maruti Suzuki Dzire 4 seats · ₹1,400.00' })
   const more = document.getElementById(cab.getAttribute('aria-describedby') ?? '')
-  expect(more?.textContent).toBe('Too small for 5₹17,500 for your tripDistance 460 km × ₹35A smooth ride for four.')
+  expect(more?.textContent).toBe(
+    'Too small for 5₹17,500 for your trip460 km included, then ₹35/kmtolls extraA smooth ride for four.',
+  )
+})
+
+test('a class is one tile with its models and what it costs from; chosen, it opens them', async () => {
+  const suv = (_id: string, seats: number, price: number) =>
+    cabLike({ _id, carModel: _id, seats, price, cabClass: 'suv' })
+  fakeApi({ [CARS]: cabs(suv('XL6', 6, 1800), suv('Ertiga', 7, 1600), bus) })
+  renderForm(fullTrip({ numberOfPersons: '5', selectedCab: '' }))
+  const tile = await radio(/^SUV 6–7 seats Maruti Suzuki Ertiga, Maruti Suzuki XL6$/)
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  expect(screen.getByText('from ₹17,700 for your trip')).toBeDefined()
+  expect(screen.getByText('from ₹17,700.00')).toBeDefined()
+  await userEvent.click(tile)
+  expect(total()).toContain('₹17,700.00')
+  const models = within(screen.getByRole('group', { name: 'Model' }))
+  await userEvent.click(models.getByRole('radio', { name: 'Maruti Suzuki XL6 · 6 seats · ₹17,900' }))
+  expect(total()).toContain('₹17,900.00')
+  expect(tile.checked).toBe(true)
 })
 
 test('instead of a cab that is too small the three that fit best are offered, no other', async () => {

@@ -3,23 +3,23 @@ import type { Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
-import { type Alike, alike } from '../../lib/alike-cabs.ts'
-import { offered } from '../../lib/cab-order.ts'
 import { cabCharge, costOf } from '../../lib/cab-rate.ts'
+import { type CabTile, cabTiles } from '../../lib/cab-tiles.ts'
 import { markAtRest } from '../../lib/drawn-later.ts'
 import type { Query } from '../../lib/queries.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
-import { CabOption } from './cab-option.tsx'
+import { CabTileOption } from './cab-tile.tsx'
 import { type FormPart, fieldId, memoPart } from './form-part.ts'
 import { NoneFits, SeatsNotice } from './seats-notice.tsx'
+import { coverText, tripFacts } from './tile-facts.ts'
 
-/** Cabs shown before the visitor asks for more, and how many more come then. */
-const FIRST = 4
+/** Tiles shown before the visitor asks for more, and how many more come then. */
+const FIRST = 7
 const MORE = 24
 
-type Part = { part: FormPart<'tripType' | 'numberOfPersons' | 'selectedCab'> }
+type Part = { part: FormPart<'tripType' | 'numberOfPersons' | 'selectedCab' | 'pickUpDate' | 'pickUpTime'> }
 /** `taken` are the ids of the cabs of which no vehicle is free for the trip. */
 type Found = {
   cabs: Query<Cab[]>
@@ -30,7 +30,7 @@ type Found = {
 
 /** The cabs of the trip type to choose from: those that seat all persons first, then by what the trip costs. */
 export const CabChoice = memoPart(
-  ['tripType', 'numberOfPersons', 'selectedCab'],
+  ['tripType', 'numberOfPersons', 'selectedCab', 'pickUpDate', 'pickUpTime'],
   CabChoiceNow,
   ({ cabs: { data, failed }, tariff, pricing, taken }: Found) => [data, failed, tariff, pricing, taken],
 )
@@ -58,9 +58,14 @@ function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'>
   const [count, setCount] = useState(FIRST)
   const persons = Number(trip.numberOfPersons) || 0
   const chosen = cabs.find(({ _id }) => _id === trip.selectedCab)
-  const rows = alike(offered(cabs, persons, costOf(tariff, pricing, trip.tripType)), taken, chosen)
-  const ordered = rows.map(({ cab }) => cab)
-  const shown = withChosen(rows.slice(0, count), rows, chosen)
+  const cost = costOf(tariff, pricing, trip.tripType)
+  const tiles = cabTiles(cabs, { persons, cost, pricing, taken, chosen })
+  const shown = withChosen(tiles, count, chosen)
+  const facts = tariff ? tripFacts(tariff, trip) : []
+  const chargeOf = ({ models }: CabTile) => {
+    const charges = models.map(({ cab }) => cabCharge(tariff, trip.tripType || 'Outstation', cab, pricing))
+    return new Set(charges).size === 1 ? (charges[0] ?? '') : ''
+  }
 
   const choose = (cab: Cab) => set({ selectedCab: cab._id })
 
@@ -69,35 +74,37 @@ function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'>
     <>
       <NoneFits persons={persons} cabs={cabs} />
       <div ref={markAtRest} className={classes.cabs}>
-        {shown.map(({ cab, count: alikes }) => (
-          <Fragment key={cab._id}>
-            <CabOption
-              cab={cab}
-              count={alikes}
-              persons={persons}
-              chosen={cab === chosen}
-              charge={cabCharge(tariff, trip.tripType || 'Outstation', cab, pricing)}
-              pricing={pricing}
-              taken={taken.has(cab._id)}
-              onChoose={() => choose(cab)}
+        {shown.map((tile) => (
+          <Fragment key={tile.cabClass ?? tile.cab._id}>
+            <CabTileOption
+              {...{ tile, persons, pricing, facts, taken }}
+              chosen={tile.cab === chosen}
+              charge={chargeOf(tile)}
+              covers={tariff && tile.fare ? coverText(tile.fare, tile.cab, tariff, trip.tripType) : ''}
+              onChoose={choose}
             />
-            {cab === chosen && <SeatsNotice persons={persons} chosen={cab} cabs={ordered} onChoose={choose} />}
+            {tile.cab === chosen && (
+              <SeatsNotice persons={persons} chosen={chosen} cabs={tiles.flatMap(modelsOf)} onChoose={choose} />
+            )}
           </Fragment>
         ))}
       </div>
-      {count < ordered.length && (
+      {count < tiles.length && (
         <Button variant="light" mt="sm" fullWidth onClick={() => setCount(count + MORE)}>
-          {t.more({ count: ordered.length - shown.length })}
+          {t.more({ count: tiles.length - shown.length })}
         </Button>
       )}
     </>
   )
 }
 
-/** The chosen cab is always in sight: it comes first when the order would hide it. */
-function withChosen(shown: Alike[], rows: Alike[], chosen: Cab | undefined): Alike[] {
-  const row = rows.find(({ cab }) => cab === chosen)
-  return row && !shown.includes(row) ? [row, ...shown] : shown
+const modelsOf = ({ models }: CabTile): Cab[] => models.map(({ cab }) => cab)
+
+/** The chosen tile is always in sight: it comes first when the order would hide it. */
+function withChosen(tiles: CabTile[], count: number, chosen: Cab | undefined): CabTile[] {
+  const shown = tiles.slice(0, count)
+  const hidden = tiles.slice(count).find(({ cab }) => cab === chosen)
+  return hidden ? [hidden, ...shown] : shown
 }
 
 const CabsLoading = () => (

@@ -1,0 +1,40 @@
+import type { Cab, CabClass } from 'shared-api/contract'
+import type { Fare } from 'shared-api/fares'
+import { grouped } from 'shared-api/grouped'
+import { type Alike, alike } from './alike-cabs.ts'
+import { type CabCost, offered, seatsAll } from './cab-order.ts'
+import type { CabPricing } from './use-trip-pricing.ts'
+
+/** A class of cabs, or a model without one, as the visitor chooses it (docs/product.md, Home). */
+export type CabTile = {
+  cabClass: CabClass | null
+  /** Its models, in the order they are offered. */
+  models: Alike[]
+  /** The one that is chosen with the tile: the chosen one, else the first that seats all and is free. */
+  cab: Cab
+  /** Of `cab` for the visitor's trip; null where the tariff has no price or the trip is not known. */
+  fare: Fare | null
+  /** Whether another model of it costs more. */
+  isFrom: boolean
+}
+
+type Known = {
+  persons: number
+  cost: CabCost
+  pricing: CabPricing | null
+  taken: ReadonlySet<string>
+  chosen: Cab | undefined
+}
+
+/** The tiles of some cabs: those with a model that seats all persons first, then by what the trip costs. */
+export function cabTiles(cabs: Cab[], { persons, cost, pricing, taken, chosen }: Known): CabTile[] {
+  const rows = alike(offered(cabs, persons, cost), taken, chosen)
+  const tiles = grouped(rows, ({ cab }) => cab.cabClass ?? cab._id)
+  return [...tiles.values()].map((models) => {
+    const fitting = models.map(({ cab }) => cab).filter((cab) => seatsAll(cab, persons))
+    const first = fitting.find(({ _id }) => !taken.has(_id)) ?? fitting[0] ?? (models[0] as Alike).cab
+    const cab = models.find((model) => model.cab === chosen)?.cab ?? first
+    const totals = new Set(fitting.map((one) => pricing?.(one)?.total))
+    return { cabClass: cab.cabClass, models, cab, fare: pricing?.(cab) ?? null, isFrom: totals.size > 1 }
+  })
+}
