@@ -82,14 +82,15 @@ export async function cheapestCab(page: Page, type: TripType, persons: number): 
 /** Chooses a cab by the tile of its class, of those further down the list too. */
 export async function chooseCab(page: Page, { brand, carModel }: Cab) {
   const form = bookingForm(page)
-  const name = new RegExp(`${brand} ${carModel}`)
-  const cab = form.getByRole('radio', { name }).first()
+  const cab = form.getByRole('radio', { name: new RegExp(`\\b${carModel}\\b`) }).first()
   const more = form.getByRole('button', { name: /^Show more cabs/ })
   await expect(async () => {
     if (!(await cab.isVisible())) await more.click({ timeout: 1000 })
     await cab.check({ timeout: 1000 })
   }).toPass()
-  const model = form.locator('input[name=model]').and(form.getByRole('radio', { name }))
+  const model = form
+    .locator('input[name=model]')
+    .and(form.getByRole('radio', { name: new RegExp(`${brand} ${carModel} ·`) }))
   if ((await model.count()) > 0) await model.first().check()
 }
 

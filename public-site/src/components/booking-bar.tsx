@@ -1,4 +1,4 @@
-import { formatPaise } from 'shared-api/money'
+import { formatPaise, shortPaise } from 'shared-api/money'
 import { Button } from 'shared-ui'
 import { commonTexts } from '../texts/common.ts'
 import classes from './booking-bar.module.css'
@@ -16,18 +16,22 @@ type Props = {
  * The price and the submit button of the form around it; on a phone they stay at the bottom of the screen while their
  * box is visible. Each new price is announced.
  */
-export const BookingBar = ({ totalPaise, fromPaise, sending }: Props) => (
-  <div className={classes.bar}>
-    <p role="status" className={classes.price} data-empty={!(totalPaise || fromPaise) || undefined}>
-      <span className={classes.label}>{commonTexts().price.short}</span>
-      <span key={totalPaise} className={`figures ${classes.total}`}>
-        {totalPaise === undefined && (fromPaise ? commonTexts().price.least({ total: formatPaise(fromPaise) }) : '–')}
-        {totalPaise === null && commonTexts().price.noPrice}
-        {typeof totalPaise === 'number' && formatPaise(totalPaise)}
-      </span>
-    </p>
-    <Button type="submit" size="lg" loading={sending}>
-      {commonTexts().bookNow}
-    </Button>
-  </div>
-)
+export function BookingBar({ totalPaise, fromPaise, sending }: Props) {
+  const isFrom = totalPaise === undefined && fromPaise !== undefined
+  return (
+    <div className={classes.bar}>
+      <p role="status" className={classes.price} data-empty={!(totalPaise || isFrom) || undefined}>
+        {!isFrom && <span className={classes.label}>{commonTexts().price.short}</span>}
+        <span key={totalPaise ?? fromPaise} className={`figures ${classes.total}`}>
+          {isFrom && commonTexts().price.least({ total: shortPaise(fromPaise) })}
+          {totalPaise === undefined && !isFrom && '–'}
+          {totalPaise === null && commonTexts().price.noPrice}
+          {typeof totalPaise === 'number' && formatPaise(totalPaise)}
+        </span>
+      </p>
+      <Button type="submit" size="lg" loading={sending}>
+        {commonTexts().bookNow}
+      </Button>
+    </div>
+  )
+}

@@ -14,6 +14,10 @@ const DAY: Intl.DateTimeFormatOptions = {
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat(pageLocale(), DAY).format(Date.parse(`${day}T00:00Z`))
 
+/** `formatDay` without the year, for a day soon: 'Sat, 5 Dec'. */
+export const formatDaySoon = (day: string): string =>
+  new Intl.DateTimeFormat(pageLocale(), { ...DAY, year: undefined }).format(Date.parse(`${day}T00:00Z`))
+
 /** Whether a text is a day, 'YYYY-MM-DD': a date field gives years of six digits too. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 

@@ -156,6 +156,7 @@ export type Words = {
       tollsIn: string
       freeUntil: (values: { when: Value }) => string
       model: string
+      forTrip: string
     }
     accept: (values: { link: (words: ReactNode) => ReactNode }) => ReactNode
     problems: {
@@ -346,7 +347,6 @@ export type Words = {
         noShow: (values: { percent: Value }) => string
         changes: (values: { hours: Value }) => string
       }
-      fromOfTrip: (values: { total: Value }) => string
       least: (values: { total: Value }) => string
     }
     onRequest: {

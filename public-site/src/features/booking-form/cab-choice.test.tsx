@@ -82,7 +82,7 @@ test('a cab is named by its seats and price alone, and described by the rest', a
   const cab = await screen.findByRole('radio', { name: 'Maruti Suzuki Dzire 4 seats · ₹1,400.00' })
   const more = document.getElementById(cab.getAttribute('aria-describedby') ?? '')
   expect(more?.textContent).toBe(
-    'Too small for 5₹17,500 for your trip460 km included, then ₹35/kmtolls extraA smooth ride for four.',
+    'Too small for 5₹17,500for this trip · 460 km included, then ₹35/km · tolls extraA smooth ride for four.',
   )
 })
 
@@ -91,10 +91,9 @@ test('a class is one tile with its models and what it costs from; chosen, it ope
     cabLike({ _id, carModel: _id, seats, price, cabClass: 'suv' })
   fakeApi({ [CARS]: cabs(suv('XL6', 6, 1800), suv('Ertiga', 7, 1600), bus) })
   renderForm(fullTrip({ numberOfPersons: '5', selectedCab: '' }))
-  const tile = await radio(/^SUV 6–7 seats Maruti Suzuki Ertiga, Maruti Suzuki XL6$/)
+  const tile = await radio(/^SUV 6–7 seats Ertiga, XL6$/)
   expect(screen.getAllByRole('radio')).toHaveLength(2)
-  expect(screen.getByText('from ₹17,700 for your trip')).toBeDefined()
-  expect(screen.getByText('from ₹17,700.00')).toBeDefined()
+  expect(screen.getAllByText('from ₹17,700')).toHaveLength(2)
   await userEvent.click(tile)
   expect(total()).toContain('₹17,700.00')
   const models = within(screen.getByRole('group', { name: 'Model' }))

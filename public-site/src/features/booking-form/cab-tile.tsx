@@ -57,7 +57,7 @@ export function CabTileOption({ tile, persons, chosen, charge, pricing, covers, 
             {charge && ` · ${charge}`}
             {!isClass && (models[0]?.count ?? 1) > 1 && ` · ${commonTexts().ofThese({ count: models[0]?.count ?? 1 })}`}
             {isClass && ' '}
-            {isClass && <span className={classes.models}>{models.map((one) => cabName(one.cab)).join(', ')}</span>}
+            {isClass && <span className={classes.models}>{modelNames(tile)}</span>}
           </span>
           <span id={`${id}-more`} className={classes.more}>
             {!fits && (
@@ -67,12 +67,7 @@ export function CabTileOption({ tile, persons, chosen, charge, pricing, covers, 
             )}
             {taken.has(cab._id) && <OnRequest />}
             {pricing && <strong className={classes.total}>{totalText(tile)}</strong>}
-            {pricing &&
-              [covers, ...facts].filter(Boolean).map((fact) => (
-                <span key={fact} className={classes.fact}>
-                  {fact}
-                </span>
-              ))}
+            {tile.fare && <span className={classes.fact}>{[t.forTrip, covers, ...facts].join(' · ')}</span>}
             {models.length === 1 && <span className={classes.fact}>{cabInShort(cab)}</span>}
           </span>
         </span>
@@ -90,11 +85,13 @@ function seatsOf({ models, cab }: CabTile, persons: number): string {
   return [...new Set([Math.min(...seats), Math.max(...seats)])].join('–')
 }
 
+const modelNames = ({ models }: CabTile) => [...new Set(models.map(({ cab }) => cab.carModel))].join(', ')
+
 function totalText({ fare, isFrom }: CabTile): string {
   const { price } = commonTexts()
   if (!fare) return price.noPrice
   const total = shortPaise(fare.total)
-  return isFrom ? price.fromOfTrip({ total }) : price.ofTrip({ total })
+  return isFrom ? price.least({ total }) : total
 }
 
 function Models({ tile, pricing, taken, onChoose }: Pick<Props, 'tile' | 'pricing' | 'taken' | 'onChoose'>) {

@@ -2,10 +2,11 @@ import type { Cab, TripType } from 'shared-api/contract'
 import { type Fare, localPackagesFor, type Tariff } from 'shared-api/fares'
 import { shortPaise } from 'shared-api/money'
 import { coveredBy } from '../../lib/fare-texts.ts'
-import { formatDay, formatTime } from '../../lib/format-day.ts'
+import { formatDaySoon } from '../../lib/format-day.ts'
 import { serverNow } from '../../lib/server-now.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 
 const HOUR = 3_600_000
 /** India's time is always so many ms ahead of UTC. */
@@ -42,5 +43,5 @@ function freeUntil(
   // Reckoned as if India's clock were UTC's: the hours before are the same.
   const [day = '', time = ''] = new Date(pickUp - free.hoursBefore * HOUR).toISOString().split('T')
   const isPast = pickUp - free.hoursBefore * HOUR < serverNow() + IST
-  return isPast ? null : `${formatDay(day)}, ${formatTime(time.slice(0, 5))}`
+  return isPast ? null : `${formatDaySoon(day)}, ${sharedTexts().clock(time.slice(0, 5))}`
 }
