@@ -79,6 +79,12 @@ export async function cheapestCab(page: Page, type: TripType, persons: number): 
   return fitting[0] ?? fail(`no cab of ${type} seats ${persons}`)
 }
 
+/** The tiles of the cabs' classes, as radios. */
+export const cabTiles = (page: Page): Locator => bookingForm(page).locator('input[name=selectedCab]')
+
+/** The tile that is chosen; its value is the cab's id. */
+export const chosenTile = (page: Page): Locator => cabTiles(page).and(page.getByRole('radio', { checked: true }))
+
 /** Chooses a cab by the tile of its class, of those further down the list too. */
 export async function chooseCab(page: Page, { brand, carModel }: Cab) {
   const form = bookingForm(page)

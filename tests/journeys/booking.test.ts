@@ -6,6 +6,7 @@ import {
   bookingForm,
   cheapestCab,
   chooseCab,
+  chosenTile,
   fillTrip,
   offeredKm,
   searchFor,
@@ -56,10 +57,7 @@ for (const { trip, km, words } of [
     expect(distance).toBeLessThanOrEqual(km.to)
     const cab = await cheapestCab(page, trip.type, trip.persons)
     const total = formatRupees(35 * distance + (cab.price ?? 0))
-    await bookingForm(page)
-      .getByRole('radio', { name: new RegExp(cab.carModel) })
-      .first()
-      .check()
+    await chooseCab(page, cab)
     await bookingForm(page)
       .getByRole('row', { name: `Total Price (approx) ${total}` })
       .waitFor()
@@ -144,7 +142,7 @@ async function expectTyped(page: Page, distance: string) {
   expect(await typedIn('Visiting Place 2')).toBe('Srirangam')
   expect(await typedIn('Return Date')).toBe(BACK.date)
   expect(await typedIn('Distance (km)')).toBe(distance)
-  await form.getByRole('radio', { checked: true }).waitFor()
+  await chosenTile(page).waitFor()
 }
 
 test('names the field of a refused booking, stores nothing and keeps typed values', async ({ openPage }) => {

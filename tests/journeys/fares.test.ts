@@ -6,6 +6,7 @@ import {
   bookingForm,
   cheapestCab,
   chooseCab,
+  chosenTile,
   fillTrip,
   offeredKm,
   shownReference,
@@ -153,7 +154,7 @@ async function quoteOf(page: Page, { type, from, to, pickUp, back }: Trip, lengt
   const data = {
     ...{ triptype: type, from: cityId(from), to: cityId(to), PickUpdate: pickUp.date, pickUpTime: pickUp.time },
     ...(back ? { returndate: back.date, ReturnTime: back.time } : {}),
-    ...{ ...length, selectedCab: await bookingForm(page).getByRole('radio', { checked: true }).inputValue() },
+    ...{ ...length, selectedCab: await chosenTile(page).inputValue() },
   }
   const reply = await page.request.post('/api/v1/quote', { data })
   expect(reply.status()).toBe(200)

@@ -120,7 +120,7 @@ async function fillDropTrip(form: Locator) {
   await form.getByLabel('புறப்படும் நேரம்').fill('18:30')
   await form.getByLabel('பயணிகளின் எண்ணிக்கை').fill('2')
   await expect.poll(() => form.getByLabel('தூரம் (கி.மீ.)').inputValue()).not.toBe('')
-  await form.getByRole('radio').first().check()
+  await form.locator('input[name=selectedCab]').first().check()
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'முன்பதிவு செய்க' }).click()
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bookingForm, searchFor, shownReference, TRIP_BUTTONS } from '../harness/booking-form.ts'
+import { bookingForm, cabTiles, searchFor, shownReference, TRIP_BUTTONS } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { hasFocus, stopsWithin, tabTo, typeDay } from '../harness/keyboard.ts'
 import { DESK_MAIL, visitorsTest as test } from '../harness/test.ts'
@@ -11,7 +11,7 @@ const ROUTE = ['Search by name', 'From', 'To', 'Distance (km)']
 const PICK_UP = ['Pick-up Location', 'Pick-up Date', 'Pick-up Time', 'Tomorrow, 6 am', 'Tomorrow, 9 am']
 const VISITS = ['Visiting Place 1 (optional)', 'Remove place 1', 'Add visiting place']
 const RETURN = ['Return Location', 'Return Date', 'Return Time']
-const REST = ['Fewer persons', 'Number of Persons', 'More persons', 'a cab', 'Show more cabs']
+const REST = ['Fewer persons', 'Number of Persons', 'More persons', 'a cab']
 const END = ['I accept the terms and conditions', 'terms and conditions', 'Book Now']
 
 for (const given of [
@@ -85,7 +85,7 @@ async function fillRouteAndTimes(page: Page) {
 }
 
 async function chooseCabAndGoOn(page: Page) {
-  const cabs = bookingForm(page).getByRole('radio')
+  const cabs = cabTiles(page)
   await tabTo(page, cabs.first())
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')

@@ -1,5 +1,5 @@
 import { AvailableCarsReply, HolidaysReply } from 'shared-api/contract'
-import { bookingForm } from '../harness/booking-form.ts'
+import { bookingForm, cabTiles } from '../harness/booking-form.ts'
 import { fail } from '../harness/fail.ts'
 import { openByLink } from '../harness/open-by-link.ts'
 import { expectAllToBeReadable } from '../harness/reading.ts'
@@ -23,10 +23,10 @@ test('names of one long word are read to their end', async ({ openPage }) => {
 
   await openByLink(page, 'Home')
   const form = bookingForm(page)
-  await form.getByRole('radio').last().check()
+  await cabTiles(page).last().check()
   await expectAllToBeReadable(page, 'the choice of a cab')
   await form.getByLabel('Number of Persons').fill('9')
-  await form.getByRole('radio', { name: cab.carModel }).check()
+  await cabTiles(page).first().check()
   await form.getByRole('alert').getByRole('button').scrollIntoViewIfNeeded()
   await expectAllToBeReadable(page, 'cabs that are offered instead')
 })

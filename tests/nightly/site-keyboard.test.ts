@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { bookingForm, chooseByState, offeredKm } from '../harness/booking-form.ts'
+import { bookingForm, cabTiles, chooseByState, offeredKm } from '../harness/booking-form.ts'
 import { hasFocus } from '../harness/keyboard.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
@@ -43,8 +43,7 @@ test('a button of the booking form that goes when it is pressed leaves the keybo
 
   await form.getByLabel('Pick-up Location').fill('Egmore Station')
   await press(form.getByRole('button', { name: 'Same as the pick-up' }), form.getByLabel('Return Location'))
-  await press(form.getByRole('button', { name: /^Show more cabs/ }), form.getByRole('radio').nth(3))
-  await form.getByRole('radio').first().check()
+  await cabTiles(page).first().check()
   await form.getByLabel('Number of Persons').fill('7')
   const offer = form.getByRole('alert').getByRole('button').first()
   await press(offer, form.locator('input[type=radio]:focus'))

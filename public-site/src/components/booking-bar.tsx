@@ -22,7 +22,7 @@ export function BookingBar({ totalPaise, fromPaise, sending }: Props) {
     <div className={classes.bar}>
       <p role="status" className={classes.price} data-empty={!(totalPaise || isFrom) || undefined}>
         {!isFrom && <span className={classes.label}>{commonTexts().price.short}</span>}
-        <span key={totalPaise ?? fromPaise} className={`figures ${classes.total}`}>
+        <span key={`${isFrom} ${totalPaise ?? fromPaise}`} className={`figures ${classes.total}`}>
           {isFrom && commonTexts().price.least({ total: shortPaise(fromPaise) })}
           {totalPaise === undefined && !isFrom && '–'}
           {totalPaise === null && commonTexts().price.noPrice}

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import type { Cab } from 'shared-api/contract'
+import { CAB_CLASSES, type Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
@@ -15,8 +15,8 @@ import { type FormPart, fieldId, memoPart } from './form-part.ts'
 import { NoneFits, SeatsNotice } from './seats-notice.tsx'
 import { coverText, tripFacts } from './tile-facts.ts'
 
-/** Tiles shown before the visitor asks for more, and how many more come then. */
-const FIRST = 7
+/** Tiles shown before the visitor asks for more, one for each class, and how many more come then. */
+const FIRST = CAB_CLASSES.length
 const MORE = 24
 
 type Part = { part: FormPart<'tripType' | 'numberOfPersons' | 'selectedCab' | 'pickUpDate' | 'pickUpTime'> }

@@ -33,6 +33,8 @@ export function CabTileOption({ tile, persons, chosen, charge, pricing, covers, 
   const t = bookingTexts().cabs
   const { cab, cabClass, models } = tile
   const isClass = cabClass !== null
+  const count = isClass ? 1 : (models[0]?.count ?? 1)
+  const alikes = count > 1 && commonTexts().ofThese({ count })
   const fits = seatsAll(cab, persons)
   return (
     <div className={classes.cab} data-chosen={chosen || undefined} data-small={!fits || undefined}>
@@ -53,10 +55,7 @@ export function CabTileOption({ tile, persons, chosen, charge, pricing, covers, 
             {isClass ? sharedTexts().cabClasses[cabClass] : cabName(cab)}
           </span>
           <span id={`${id}-facts`} className={classes.facts}>
-            {t.seats({ seats: seatsOf(tile, persons) })}
-            {charge && ` · ${charge}`}
-            {!isClass && (models[0]?.count ?? 1) > 1 && ` · ${commonTexts().ofThese({ count: models[0]?.count ?? 1 })}`}
-            {isClass && ' '}
+            <span>{[t.seats({ seats: seatsOf(tile, persons) }), charge, alikes].filter(Boolean).join(' · ')}</span>{' '}
             {isClass && <span className={classes.models}>{modelNames(tile)}</span>}
           </span>
           <span id={`${id}-more`} className={classes.more}>
@@ -105,9 +104,11 @@ function Models({ tile, pricing, taken, onChoose }: Pick<Props, 'tile' | 'pricin
           <label key={cab._id} className={classes.model}>
             <input type="radio" name="model" checked={cab === tile.cab} onChange={() => onChoose(cab)} />
             <span>
-              {cabName(cab)} · {t.seats({ seats: cab.seats })}
-              {fare && ` · ${shortPaise(fare.total)}`} {taken.has(cab._id) && <OnRequest />}
+              {[cabName(cab), t.seats({ seats: cab.seats }), fare && shortPaise(fare.total)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
+            {taken.has(cab._id) && <OnRequest />}
           </label>
         )
       })}
