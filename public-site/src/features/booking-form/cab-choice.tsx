@@ -55,7 +55,7 @@ function CabChoiceNow({ part, cabs, ...known }: Part & Found) {
 function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'> & { cabs: Cab[] }) {
   const { trip, set } = part
   const t = bookingTexts().cabs
-  const [count, setCount] = useState(FIRST)
+  const [count, setCount] = useState<number>(FIRST)
   const persons = Number(trip.numberOfPersons) || 0
   const chosen = cabs.find(({ _id }) => _id === trip.selectedCab)
   const cost = costOf(tariff, pricing, trip.tripType)
