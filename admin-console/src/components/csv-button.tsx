@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { type Client, getListCsv } from 'shared-api/client'
 import { type ExportedList, ExportQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { useShell } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
+import { useAction } from '../editing/use-action.ts'
 import { download } from '../files/download.ts'
 import { sensibleQuery } from '../lists/sensible-query.ts'
 import { useUrlState } from '../lists/use-url-state.ts'
@@ -21,22 +20,13 @@ type Props = {
 
 /** Saves a file of the server as CSV, for owners; nothing for others. */
 export function CsvButton({ name, read, children = commonTexts().exportCsv }: Props) {
-  const { notify } = useShell()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction(async () => download(await staffCall(read), `${name}.csv`), {
+    textOf: (cause) => commonTexts().notExported({ why: problemText(cause) }),
+  })
   if (!useIsOwner()) return null
 
-  const save = async () => {
-    setBusy(true)
-    try {
-      download(await staffCall(read), `${name}.csv`)
-    } catch (cause) {
-      notify({ kind: 'error', message: commonTexts().notExported({ why: problemText(cause) }) })
-    }
-    setBusy(false)
-  }
-
   return (
-    <ActionButton variant="default" loading={busy} onClick={save}>
+    <ActionButton variant="default" loading={busy} onClick={act}>
       {children}
     </ActionButton>
   )

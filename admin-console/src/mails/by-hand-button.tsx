@@ -5,6 +5,7 @@ import { Anchor, useShell } from 'shared-ui'
 import { changeProblemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
 import { ActionButton } from '../components/action-button.tsx'
+import { useAction } from '../editing/use-action.ts'
 import { commonTexts } from '../texts/common.ts'
 
 type Props = { mail: MailStatus; onSent: () => void }
@@ -13,12 +14,10 @@ type Props = { mail: MailStatus; onSent: () => void }
 export function ByHandButton({ mail: { _id, subject }, onSent }: Props) {
   const { notify } = useShell()
   const texts = commonTexts().mails
-  const [busy, setBusy] = useState(false)
   /** Of a browser that opens no window. */
   const [chat, setChat] = useState<string | null>(null)
 
   const send = async () => {
-    setBusy(true)
     // Before the call: a window that opens after it is blocked.
     const opened = window.open('', '_blank')
     try {
@@ -29,10 +28,10 @@ export function ByHandButton({ mail: { _id, subject }, onSent }: Props) {
       onSent()
     } catch (cause) {
       opened?.close()
-      notify({ kind: 'error', message: changeProblemText(cause) })
+      throw cause
     }
-    setBusy(false)
   }
+  const { busy, act } = useAction(send, { textOf: changeProblemText })
 
   return (
     <>
@@ -41,7 +40,7 @@ export function ByHandButton({ mail: { _id, subject }, onSent }: Props) {
         miw="max-content"
         variant="default"
         loading={busy}
-        onClick={send}
+        onClick={act}
         aria-label={texts.byWhatsAppOf({ subject })}
       >
         {texts.byWhatsApp}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { retryMail } from 'shared-api/client'
 import type { MailStatus } from 'shared-api/contract'
 import { Badge, Group, Stack, Text, useShell } from 'shared-ui'
@@ -6,6 +6,7 @@ import { changeProblemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
 import { ActionButton } from '../components/action-button.tsx'
 import { instantText } from '../components/times.ts'
+import { useAction } from '../editing/use-action.ts'
 import { commonTexts } from '../texts/common.ts'
 import { ByHandButton } from './by-hand-button.tsx'
 import { aboutText, isByHand, stateColour, stateText } from './mail-words.ts'
@@ -40,20 +41,16 @@ function Mail({ mail, onRetried, children }: MailProps) {
   const { notify } = useShell()
   const mailed = useMailed()
   const texts = commonTexts().mails
-  const [busy, setBusy] = useState(false)
   const { _id, recipient, subject, state, attempts, lastError, sentAt, sentBy } = mail
 
-  const sendAgain = async () => {
-    setBusy(true)
-    try {
+  const { busy, act: sendAgain } = useAction(
+    async () => {
       await staffCall((client) => retryMail(client, _id))
       notify({ kind: 'success', message: mailed(texts.sendingAgain) })
       onRetried()
-    } catch (cause) {
-      notify({ kind: 'error', message: changeProblemText(cause) })
-    }
-    setBusy(false)
-  }
+    },
+    { textOf: changeProblemText },
+  )
 
   return (
     <Group justify="space-between" align="flex-start">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { remindOfAdvance } from 'shared-api/client'
 import { type Booking, isOpen, type Ledger } from 'shared-api/contract'
 import { Text, useShell } from 'shared-ui'
@@ -6,6 +5,7 @@ import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
+import { useAction } from '../../editing/use-action.ts'
 import { useMailed } from '../../mails/use-mailed.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
@@ -20,7 +20,11 @@ export function RemindButton({ booking: { _id, advance, mail, status }, ledger, 
   const { notify } = useShell()
   const mailed = useMailed()
   const texts = bookingMoneyTexts().payments
-  const [busy, setBusy] = useState(false)
+  const remind = async () => {
+    onReminded(await staffCall((client) => remindOfAdvance(client, _id)))
+    notify({ kind: 'success', message: mailed(texts.remindedNow) })
+  }
+  const { busy, act } = useAction(remind, { textOf: (cause) => texts.notReminded({ why: problemText(cause) }) })
   if (ledger.reminded)
     return (
       <Text size="sm" c="dimmed">
@@ -29,18 +33,8 @@ export function RemindButton({ booking: { _id, advance, mail, status }, ledger, 
     )
   if (ledger.paid >= advance || mail === '' || !isOpen(status)) return null
 
-  const remind = async () => {
-    setBusy(true)
-    try {
-      onReminded(await staffCall((client) => remindOfAdvance(client, _id)))
-      notify({ kind: 'success', message: mailed(texts.remindedNow) })
-    } catch (cause) {
-      notify({ kind: 'error', message: texts.notReminded({ why: problemText(cause) }) })
-    }
-    setBusy(false)
-  }
   return (
-    <ActionButton size="sm" variant="default" loading={busy} onClick={remind}>
+    <ActionButton size="sm" variant="default" loading={busy} onClick={act}>
       {texts.remind}
     </ActionButton>
   )

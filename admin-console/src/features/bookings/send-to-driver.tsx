@@ -5,6 +5,7 @@ import { Anchor, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { useAction } from '../../editing/use-action.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 
 /** Makes a link for the driver, and opens WhatsApp with the trip sheet as a text; the desk presses Send there. Closes all that were made. */
@@ -12,36 +13,23 @@ export function SendToDriver({ id }: { id: string }) {
   const { notify } = useShell()
   const texts = bookingPageTexts().driving
   const [link, setLink] = useState<DriveLink | null>(null)
-  const [busy, setBusy] = useState(false)
 
-  const make = async () => {
-    setBusy(true)
-    try {
-      setLink(await staffCall((client) => createDriveLink(client, id)))
-    } catch (cause) {
-      notify({ kind: 'error', message: texts.noLink({ why: problemText(cause) }) })
-    }
-    setBusy(false)
+  const make = useAction(async () => setLink(await staffCall((client) => createDriveLink(client, id))), {
+    textOf: (cause) => texts.noLink({ why: problemText(cause) }),
+  })
+  const closeLinks = async () => {
+    await staffCall((client) => closeDriveLinks(client, id))
+    setLink(null)
+    notify({ kind: 'success', message: texts.linkClosed })
   }
-
-  const close = async () => {
-    setBusy(true)
-    try {
-      await staffCall((client) => closeDriveLinks(client, id))
-      setLink(null)
-      notify({ kind: 'success', message: texts.linkClosed })
-    } catch (cause) {
-      notify({ kind: 'error', message: texts.linkOpen({ why: problemText(cause) }) })
-    }
-    setBusy(false)
-  }
+  const close = useAction(closeLinks, { textOf: (cause) => texts.linkOpen({ why: problemText(cause) }) })
 
   return (
     <>
-      <ActionButton size="sm" variant="default" loading={busy} onClick={make}>
+      <ActionButton size="sm" variant="default" loading={make.busy} onClick={make.act}>
         {texts.send}
       </ActionButton>
-      <ActionButton size="sm" variant="subtle" loading={busy} onClick={close}>
+      <ActionButton size="sm" variant="subtle" loading={close.busy} onClick={close.act}>
         {texts.closeLink}
       </ActionButton>
       {link && (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { FirstStep } from 'shared-api/contract'
 import { Anchor, Group, Link, Stack, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
@@ -6,6 +5,7 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { useIsOwner } from '../../components/owners-only.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
+import { useAction } from '../../editing/use-action.ts'
 import { deskTexts } from '../../texts/desk.ts'
 
 /** Where a step is done; mail is set on the server. */
@@ -57,20 +57,14 @@ const StepName = ({ name, href }: { name: string; href: string | null }) =>
 function NoGstin({ say, onSaid }: { say: () => Promise<unknown>; onSaid: () => void }) {
   const { notify } = useShell()
   const texts = deskTexts().firstSteps
-  const [busy, setBusy] = useState(false)
   const send = async () => {
-    setBusy(true)
-    try {
-      await say()
-      notify({ kind: 'success', message: texts.noGstinSaved })
-      onSaid()
-    } catch (cause) {
-      notify({ kind: 'error', message: texts.notSaved({ why: problemText(cause) }) })
-    }
-    setBusy(false)
+    await say()
+    notify({ kind: 'success', message: texts.noGstinSaved })
+    onSaid()
   }
+  const { busy, act } = useAction(send, { textOf: (cause) => texts.notSaved({ why: problemText(cause) }) })
   return (
-    <ActionButton size="sm" variant="default" loading={busy} onClick={send}>
+    <ActionButton size="sm" variant="default" loading={busy} onClick={act}>
       {texts.noGstin}
     </ActionButton>
   )

@@ -9,6 +9,7 @@ import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { useAction } from '../../editing/use-action.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { driverCashTexts } from '../../texts/driver-cash.ts'
 import { entryColumns } from './entry-columns.ts'
@@ -63,19 +64,17 @@ function Settle({ cash, onSettled, onStale }: Props) {
   const { notify } = useShell()
   const texts = driverCashTexts().settle
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
   const settle = async () => {
-    setBusy(true)
     try {
       onSettled(await staffCall((client) => settleDriver(client, cash.driver.id, cash.balance)))
       notify({ kind: 'success', message: texts.done })
       setAsked(false)
     } catch (cause) {
-      notify({ kind: 'error', message: texts.failed({ why: problemText(cause) }) })
       onStale()
+      throw cause
     }
-    setBusy(false)
   }
+  const { busy, act } = useAction(settle, { textOf: (cause) => texts.failed({ why: problemText(cause) }) })
   return (
     <>
       <Button onClick={() => setAsked(true)} data-screen-only>
@@ -84,7 +83,7 @@ function Settle({ cash, onSettled, onStale }: Props) {
       <DeskDialog opened={asked} onClose={() => setAsked(false)} title={texts.title}>
         <Stack>
           <Text>{texts.text({ balance: balanceText(cash.driver.name, cash.balance) })}</Text>
-          <ActionButton loading={busy} onClick={settle}>
+          <ActionButton loading={busy} onClick={act}>
             {texts.button}
           </ActionButton>
         </Stack>

@@ -3,7 +3,7 @@ import { deleteAnswerTemplate, saveAnswerTemplate } from 'shared-api/client'
 import { type AnswerTemplate, AnswerTemplateInput, type FieldProblem, fieldProblemsOf } from 'shared-api/contract'
 import { LANGUAGES } from 'shared-api/languages'
 import { wordsOf } from 'shared-api/languages/words'
-import { Button, Group, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { Button, Group, Stack, TextInput, useForm } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -11,6 +11,7 @@ import { FieldGroup } from '../../components/field-group.tsx'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
+import { useAction } from '../../editing/use-action.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { sharedTexts } from '../../texts/shared.ts'
@@ -83,26 +84,19 @@ export function TemplateForm({ template, onDone, onCancel }: Props) {
 
 /** Asks by a second press: what was typed cannot be put back. */
 function DeleteTemplate({ template, onDone }: { template: AnswerTemplate; onDone: () => void }) {
-  const { notify } = useShell()
   const [asked, setAsked] = useState(false)
   const texts = enquiriesTexts().templates
-  const [busy, setBusy] = useState(false)
   const remove = async () => {
-    setBusy(true)
-    try {
-      await staffCall((client) => deleteAnswerTemplate(client, template._id))
-      onDone()
-    } catch (cause) {
-      notify({ kind: 'error', message: editProblemText(cause) })
-      setBusy(false)
-    }
+    await staffCall((client) => deleteAnswerTemplate(client, template._id))
+    onDone()
   }
+  const { busy, act } = useAction(remove, { textOf: editProblemText })
   return (
     <ActionButton
       color="red"
       variant={asked ? 'filled' : 'outline'}
       loading={busy}
-      onClick={asked ? remove : () => setAsked(true)}
+      onClick={asked ? act : () => setAsked(true)}
     >
       {asked ? texts.deleteForGood : texts.delete}
     </ActionButton>

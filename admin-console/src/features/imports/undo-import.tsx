@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { getImportUndo, undoImport } from 'shared-api/client'
 import type { ImportRecord, ImportUndo } from 'shared-api/contract'
 import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
 import useSWR from 'swr'
-import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toContent } from '../../components/confirm-delete.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
+import { useAction } from '../../editing/use-action.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { importTexts } from '../../texts/imports.ts'
 import { countText, importText } from './import-words.ts'
@@ -25,15 +24,11 @@ export const UndoImport = ({ record, onClose, onUndone }: Props) => (
 function Question({ record, onClose, onUndone }: Props & { record: ImportRecord }) {
   const { notify } = useShell()
   const t = importTexts().undo
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const query = useSWR(`/api/v1/imports/${record.id}/undo`, () =>
     staffCall((client) => getImportUndo(client, record.id)),
   )
 
   const undo = async () => {
-    setBusy(true)
-    setFailure(null)
     try {
       await staffCall((client) => undoImport(client, record.id))
       notify({ kind: 'success', message: t.done({ what: goesText(query.data) || countText(record.kind, 0) }) })
@@ -41,11 +36,11 @@ function Question({ record, onClose, onUndone }: Props & { record: ImportRecord 
       onClose()
       requestAnimationFrame(toContent)
     } catch (cause) {
-      setFailure(problemText(cause))
-      setBusy(false)
       void query.mutate()
+      throw cause
     }
   }
+  const { busy, failure, act } = useAction(undo, { inPlace: true })
 
   return (
     <Stack>
@@ -62,7 +57,7 @@ function Question({ record, onClose, onUndone }: Props & { record: ImportRecord 
         <Button variant="default" onClick={onClose}>
           {commonTexts().cancel}
         </Button>
-        <ActionButton color="red" loading={busy} disabled={query.data?.keptCount !== 0} onClick={undo}>
+        <ActionButton color="red" loading={busy} disabled={query.data?.keptCount !== 0} onClick={act}>
           {t.confirm}
         </ActionButton>
       </Group>

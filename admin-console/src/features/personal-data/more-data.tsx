@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PersonalData, PersonSought } from 'shared-api/contract'
-import { Group, Text, useShell } from 'shared-ui'
-import { problemText } from '../../api/problem-text.ts'
+import { Group, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
+import { useAction } from '../../editing/use-action.ts'
 import { personalDataTexts } from '../../texts/personal-data.ts'
 import { withNextPage } from './pages.ts'
 
@@ -10,21 +10,11 @@ type Props = { person: PersonSought; data: PersonalData; count: number; onMore: 
 
 /** How many records are shown, and the button for the next page while there is one. */
 export function MoreData({ person, data, count, onMore }: Props) {
-  const { notify } = useShell()
   const texts = personalDataTexts().more
-  const [busy, setBusy] = useState(false)
   const [hasPages] = useState(data.nextCursor !== null)
   const more = data.nextCursor !== null
 
-  const show = async () => {
-    setBusy(true)
-    try {
-      onMore(await withNextPage(person, data))
-    } catch (cause) {
-      notify({ kind: 'error', message: problemText(cause) })
-    }
-    setBusy(false)
-  }
+  const { busy, act: show } = useAction(async () => onMore(await withNextPage(person, data)))
 
   // After the last page the button stays, disabled, so that it keeps the focus.
   return (

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { logout } from 'shared-api/client'
 import { Alert, Stack, Text, useNavigate, useShell } from 'shared-ui'
-import { problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { paths } from '../../config/paths.ts'
+import { useAction } from '../../editing/use-action.ts'
 import { sessionTexts } from '../../texts/session.ts'
 
 /**
@@ -15,20 +15,13 @@ export function SigningOut() {
   const { session } = useShell()
   const navigate = useNavigate()
   const texts = sessionTexts()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
 
-  const signOut = async () => {
-    setBusy(true)
-    try {
-      await logout(client)
-      session.accept(null)
-      navigate(paths.login.href(), { replace: true })
-    } catch (cause) {
-      setFailure(problemText(cause))
-      setBusy(false)
-    }
+  const leave = async () => {
+    await logout(client)
+    session.accept(null)
+    navigate(paths.login.href(), { replace: true })
   }
+  const { busy, failure, act: signOut } = useAction(leave, { inPlace: true })
   useEffect(() => void signOut(), [])
 
   if (failure === null) return <Text role="status">{texts.signingOut}</Text>

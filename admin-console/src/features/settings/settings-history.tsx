@@ -10,6 +10,7 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
+import { useAction } from '../../editing/use-action.ts'
 import { settingsTexts } from '../../texts/settings.ts'
 import classes from './settings-history.module.css'
 
@@ -110,20 +111,12 @@ type RestoreProps = { version: number; newest: number; onClose: () => void; onRe
 function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
   const { notify } = useShell()
   const texts = settingsTexts().history
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const restore = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await staffCall((client) => restoreSettings(client, version, { ifMatch: `"${newest}"` }))
-      notify({ kind: 'success', message: texts.done({ version }) })
-      onRestored()
-    } catch (cause) {
-      setFailure(editProblemText(cause))
-      setBusy(false)
-    }
+    await staffCall((client) => restoreSettings(client, version, { ifMatch: `"${newest}"` }))
+    notify({ kind: 'success', message: texts.done({ version }) })
+    onRestored()
   }
+  const { busy, failure, act } = useAction(restore, { textOf: editProblemText, inPlace: true })
   return (
     <Stack>
       <Text>{texts.text({ version })}</Text>
@@ -136,7 +129,7 @@ function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <ActionButton loading={busy} onClick={restore}>
+        <ActionButton loading={busy} onClick={act}>
           {texts.take({ version })}
         </ActionButton>
       </Group>

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { toFirstError } from '../../editing/first-error.ts'
+import { useAction } from '../../editing/use-action.ts'
 import { useVersions } from '../../editing/use-versions.ts'
 import { settingsTexts } from '../../texts/settings.ts'
 import { type Part, problemsOf } from './part.ts'
@@ -22,23 +22,14 @@ export function usePartForm<Values extends Record<string, unknown>>(part: Part<V
   const { save, conflict, cancel } = useVersions(part.words, versionOf(version), async () =>
     versionOf(await readSettings()),
   )
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
 
-  const send = async (values: Values) => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const saved = await save(values, async (etag) => versionOf(await sendSettings(part.editOf(values), etag)))
-      if (!saved) return
-      form.resetDirty(values)
-      notify({ kind: 'success', message: settingsTexts().saved })
-    } catch (cause) {
-      setFailure(editProblemText(cause))
-    } finally {
-      setBusy(false)
-    }
+  const store = async (values: Values) => {
+    const saved = await save(values, async (etag) => versionOf(await sendSettings(part.editOf(values), etag)))
+    if (!saved) return
+    form.resetDirty(values)
+    notify({ kind: 'success', message: settingsTexts().saved })
   }
+  const { busy, failure, act: send } = useAction(store, { textOf: editProblemText, inPlace: true })
   const saveMerged = (values: Values) => {
     form.setValues(values)
     return send(values)

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { type Client, endAccountSession, signOutEverywhere } from 'shared-api/client'
 import type { AccountSession } from 'shared-api/contract'
 import { Badge, Stack, Text, useNavigate, useShell } from 'shared-ui'
-import { problemStatus, problemText } from '../../api/problem-text.ts'
+import { problemStatus } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
+import { useAction } from '../../editing/use-action.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { staffTexts } from '../../texts/staff.ts'
 import type { useSessions } from './use-sessions.ts'
@@ -59,19 +59,12 @@ function SessionTable({ sessions, onEnded }: { sessions: AccountSession[]; onEnd
 function EndButton({ session, onEnded }: { session: AccountSession; onEnded: () => void }) {
   const { notify } = useShell()
   const texts = staffTexts().sessions
-  const [busy, setBusy] = useState(false)
 
-  const end = async () => {
-    setBusy(true)
-    try {
-      await staffCall((client) => endUnlessEnded(client, session._id))
-      notify({ kind: 'success', message: texts.ended })
-      onEnded()
-    } catch (cause) {
-      notify({ kind: 'error', message: problemText(cause) })
-    }
-    setBusy(false)
-  }
+  const { busy, act: end } = useAction(async () => {
+    await staffCall((client) => endUnlessEnded(client, session._id))
+    notify({ kind: 'success', message: texts.ended })
+    onEnded()
+  })
 
   return (
     <ActionButton
@@ -99,20 +92,13 @@ function SignOutEverywhere() {
   const { session, notify } = useShell()
   const texts = staffTexts().sessions
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
 
-  const leave = async () => {
-    setBusy(true)
-    try {
-      await staffCall(signOutEverywhere)
-      notify({ kind: 'success', message: texts.signedOut })
-      navigate(paths.login.href())
-      session.accept(null)
-    } catch (cause) {
-      notify({ kind: 'error', message: problemText(cause) })
-      setBusy(false)
-    }
-  }
+  const { busy, act: leave } = useAction(async () => {
+    await staffCall(signOutEverywhere)
+    notify({ kind: 'success', message: texts.signedOut })
+    navigate(paths.login.href())
+    session.accept(null)
+  })
 
   return (
     <Stack align="flex-start">

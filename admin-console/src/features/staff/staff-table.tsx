@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { patchStaffMember } from 'shared-api/client'
 import type { StaffMember } from 'shared-api/contract'
 import { Badge, Button, Group, useShell } from 'shared-ui'
-import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
+import { useAction } from '../../editing/use-action.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { staffTexts } from '../../texts/staff.ts'
 import { ChangeRole } from './change-role.tsx'
@@ -90,21 +90,14 @@ function columns(): Column<StaffMember>[] {
 
 function EnableButton({ member, onChanged }: { member: StaffMember; onChanged: () => void }) {
   const { notify } = useShell()
-  const [busy, setBusy] = useState(false)
   const { _id, name } = member
   const texts = staffTexts().table
 
-  const enable = async () => {
-    setBusy(true)
-    try {
-      await staffCall((client) => patchStaffMember(client, _id, { disabled: false }))
-      notify({ kind: 'success', message: texts.enabled({ name }) })
-      onChanged()
-    } catch (cause) {
-      notify({ kind: 'error', message: problemText(cause) })
-    }
-    setBusy(false)
-  }
+  const { busy, act: enable } = useAction(async () => {
+    await staffCall((client) => patchStaffMember(client, _id, { disabled: false }))
+    notify({ kind: 'success', message: texts.enabled({ name }) })
+    onChanged()
+  })
 
   return (
     <ActionButton size="sm" variant="default" loading={busy} onClick={enable} aria-label={texts.enableOne({ name })}>
