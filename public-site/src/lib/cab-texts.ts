@@ -1,6 +1,6 @@
 import type { Cab } from 'shared-api/contract'
+import { rupeesText } from 'shared-api/money'
 import { commonTexts } from '../texts/common.ts'
-import { rupeesText } from './rupees-text.ts'
 
 /** Brand and model, as people name a cab. */
 export const cabName = ({ brand, carModel }: Pick<Cab, 'brand' | 'carModel'>): string => `${brand} ${carModel}`

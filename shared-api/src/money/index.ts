@@ -18,3 +18,6 @@ export function formatPaise(paise: number): string {
 
 /** As `formatPaise`, without the paise where there are none: 1300 gives '₹13', 2350 '₹23.50'. */
 export const shortPaise = (paise: number): string => formatPaise(paise).replace(/\.00$/, '')
+
+/** Rupees of the wire as people read them: 16100 gives '₹16,100.00'. */
+export const rupeesText = (rupees: number): string => formatPaise(toPaise(rupees))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { settleClaim } from 'shared-api/client'
 import type { Claim, Ledger } from 'shared-api/contract'
+import { rupeesText } from 'shared-api/money'
 import { Alert, Group, Stack, TextInput, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { rupeesText } from '../../components/rupees-text.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 

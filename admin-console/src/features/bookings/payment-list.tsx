@@ -1,6 +1,6 @@
 import { DESK_WAYS, type Ledger, type Payment } from 'shared-api/contract'
+import { rupeesText } from 'shared-api/money'
 import { Group, Stack, Text } from 'shared-ui'
-import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { wayText } from '../../components/way-text.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'

@@ -1,10 +1,10 @@
 import { getUpi } from 'shared-api/client'
+import { rupeesText } from 'shared-api/money'
 import { Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
-import { rupeesText } from '../../components/rupees-text.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 
 type Props = { bookingId: string; reference: string; opened: boolean; onClose: () => void }

@@ -1,5 +1,5 @@
 import type { StatementEntry } from 'shared-api/contract'
-import { rupeesText } from '../../components/rupees-text.ts'
+import { rupeesText } from 'shared-api/money'
 import { instantText } from '../../components/times.ts'
 import type { Column } from '../../lists/data-table.tsx'
 import { driverCashTexts } from '../../texts/driver-cash.ts'

@@ -1,4 +1,4 @@
-import { rupeesText } from '../../components/rupees-text.ts'
+import { rupeesText } from 'shared-api/money'
 import { driverCashTexts } from '../../texts/driver-cash.ts'
 
 /** A balance in rupees, below 0 what the driver holds. */

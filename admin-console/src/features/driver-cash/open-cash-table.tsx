@@ -1,6 +1,6 @@
 import type { OpenCash } from 'shared-api/contract'
+import { rupeesText } from 'shared-api/money'
 import { Anchor, Link, Text } from 'shared-ui'
-import { rupeesText } from '../../components/rupees-text.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { driverCashTexts } from '../../texts/driver-cash.ts'

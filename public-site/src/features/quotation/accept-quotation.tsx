@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OfferReply } from 'shared-api/contract'
+import { rupeesText } from 'shared-api/money'
 import { Alert, Button, Dialog, Group, Text } from 'shared-ui'
-import { rupeesText } from '../../lib/rupees-text.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { withWords } from '../../texts/page.ts'

@@ -1,7 +1,7 @@
 import type { TripReply } from 'shared-api/contract'
+import { rupeesText } from 'shared-api/money'
 import { Anchor, Title } from 'shared-ui'
 import { formatDay } from '../../lib/format-day.ts'
-import { rupeesText } from '../../lib/rupees-text.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import classes from './trip.module.css'
 
