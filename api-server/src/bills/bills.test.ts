@@ -71,6 +71,7 @@ eachEngine('the final bill', (engine) => {
     await call('PUT', `${id}/bill`, inputOf(proposed))
     const { booking } = (await call('GET', id)).json()
     expect([booking.total, booking.balance, booking.changes.at(-1).reason]).toEqual([20_340, 20_340, 'Final bill'])
+    expect(booking.fareLines.at(-1)).toMatchObject({ code: 'toll', origin: 'driver', by: 'Desk' })
     const made = await billOf()
     expect([totals(made), made.made?.by]).toEqual([[18_670, 20_340], 'Desk'])
   })

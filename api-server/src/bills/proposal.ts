@@ -50,6 +50,14 @@ const ownOnWire = (own: readonly FareLine[]): OwnLine[] =>
     ...{ code: code as OwnLine['code'], amount, taxable, note, basis, origin: origin as OwnLine['origin'] },
   }))
 
+/** Lines as they were sent; a cost that the driver reported is theirs, where no origin is sent with it. */
+export const withOrigins = (lines: readonly OwnLine[], reported: readonly FareLine[]): OwnLine[] =>
+  lines.map((line) => {
+    const isReported = reported.some((one) => SAID.every((field) => one[field] === line[field]))
+    return isReported && line.origin === undefined ? { ...line, origin: 'driver' } : line
+  })
+const SAID = ['code', 'amount', 'note', 'taxable', 'basis'] as const
+
 const NOTES: Record<ExpenseKind, string> = {
   ...{ toll: 'Tolls on the way', parking: 'Parking on the way', permit: 'Permits on the way' },
   other: 'Costs on the way',

@@ -28,7 +28,7 @@ import type { Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { isoOf } from '../platform/time.ts'
 import { tariffRepository } from '../tariffs/index.ts'
-import { proposal, reportOf } from './proposal.ts'
+import { proposal, reportOf, withOrigins } from './proposal.ts'
 import { type BillRecord, billOf } from './record.ts'
 import { bookedTrip, cabOf } from './trip.ts'
 
@@ -70,7 +70,8 @@ export function billRepository(database: Database, now: () => number) {
         const corrected = billCorrections(before, input)
         if (corrected.length > 0 && input.why === '' && !pretend) throw invalid([{ path: 'why', code: 'required' }])
         const by = { byName, at: Math.max(now(), booking.updatedAt) }
-        const made = await price(tx, booking, input, by, await billOf(tx, id))
+        const sent = { ...input, lines: withOrigins(input.lines, before.reported.lines) }
+        const made = await price(tx, booking, sent, by, await billOf(tx, id))
         if (!pretend) await write(tx, booking, made, by, corrected)
         return { ...made, bill: { ...made.bill, reported: before.reported } }
       }),

@@ -123,6 +123,25 @@ eachEngine('documents', (engine) => {
     })
   })
 
+  it('have the value and the tax of what was agreed on', async () => {
+    await taxed()
+    const part = { quantity: 1, unit: 'trip', taxable: true, basis: 'fixed' }
+    const fareLines = JSON.stringify([
+      { ...part, code: 'distance', rate: 706_800, amount: 706_800, origin: 'tariff' },
+      { ...part, code: 'other', rate: 257_860, amount: 245_581, origin: 'agreed', note: 'Agreed price', by: 'Desk' },
+      { ...part, code: 'gst', quantity: 5, unit: 'percent', rate: 9524, amount: 47_619, taxable: false },
+    ])
+    await app.database.db.updateTable('bookings').set({ fareLines, totalPaise: 1_000_000 }).execute()
+    const { number } = await withGst().invoice(id, undefined, 'Desk')
+    const { taxable, taxes, lines, total } = await app.documents.content(number)
+    expect([taxable, taxes.map(({ amount }) => amount), total]).toEqual([952_381, [23_810, 23_810], 1_000_000])
+    expect(lines.map(({ code, amount }) => [code, amount])).toEqual([
+      ['distance', 706_800],
+      ['other', 245_581],
+      ['rounding', -1],
+    ])
+  })
+
   it('have the service code of the tariff, where it has one', async () => {
     await taxed({ Outstation: '996422' })
     const { number } = await withGst().invoice(id, undefined, 'Desk')

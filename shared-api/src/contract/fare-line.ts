@@ -36,8 +36,8 @@ export type FareCode = (typeof FARE_CODES)[number]
 export const ORIGINS = ['tariff', 'agreed', 'quoted', 'desk', 'driver'] as const
 
 /**
- * One line of a fare. On the wire `rate` and `amount` are rupees, in code paise; `quantity` is in the unit. `note`, `by` and
- * `at` (ISO 8601) are of a line that the desk added.
+ * One line of a fare. On the wire `rate` and `amount` are rupees, in code paise; `quantity` is in the unit. A line that is not
+ * `taxable` is passed on, or takes off the price. `note`, `by` and `at` (ISO 8601) are of a line that the desk added.
  */
 export const FareLine = z.object({
   code: z.enum(FARE_CODES),
@@ -63,14 +63,15 @@ export const OWN_CODES = ['package', 'toll', 'permit', 'parking', 'discount', 'o
 const MAX_OWN_LINES = 20
 
 /**
- * A line that the desk adds to a fare (docs/product.md, Lines of the desk). `note` says why; the traveller reads it. Without an
- * `origin` it has that of the same line before, or 'desk'.
+ * A line that the desk adds to a fare (docs/product.md, Lines of the desk). `amount` is what the traveller pays more or less, with
+ * its tax unless it is passed on (not `taxable`). `note` says why; the traveller reads it. Without an `origin` it has that of the
+ * same line before, or 'desk'.
  */
 export const OwnLine = z
   .strictObject({
     code: z.enum(OWN_CODES),
     amount: SignedRupees,
-    taxable: z.boolean(),
+    taxable: z.boolean().default(true),
     note: onPaper(line(200)),
     basis: z.enum(['fixed', 'estimate', 'actual']).default('fixed'),
     origin: z.enum(ORIGINS).exclude(['tariff']).optional(),

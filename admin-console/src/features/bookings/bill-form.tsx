@@ -85,7 +85,9 @@ type AddCostsProps = {
 
 /** Adds what the driver paid on the way, where the bill does not have it: an agreed price may include it. */
 function AddCosts({ bill, lines, onAdd }: AddCostsProps) {
-  const missing = bill.reported.lines.filter(({ note }) => !lines.some((row) => row.note === note))
+  const missing = bill.reported.lines.filter(
+    ({ code }) => !lines.some((row) => row.code === code && row.basis === 'actual'),
+  )
   if (missing.length === 0) return null
   const sum = missing.reduce((total, { amount }) => total + amount, 0)
   return (
