@@ -58,7 +58,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
 const Price = ({ booking, quoted }: Pick<TripReply, 'booking' | 'quoted'>) => {
   const { selectedCab, total, advance, status } = booking
   const t = tripTexts()
-  const inParts = !quoted && status !== 'cancelled' && status !== 'no show'
+  const inParts = !quoted && !isNotDriven(status)
   return (
     <>
       <FareTable
