@@ -59,10 +59,14 @@ const HELD =
 export async function insertMessages(tx: Kysely<Schema>, messages: readonly NewMessage[], at: number): Promise<void> {
   if (messages.length === 0) return
   const rows: OutboxRow[] = []
+  const turns = new Map<string | null, number>([[null, at]])
   for (const message of messages) {
     // What is merged with one before does not count against its limit.
     if (message.limit && message.onceKey && (await isThere(tx, message.onceKey))) continue
-    const row = { ...rowOf(message, at), turnAt: await turnOf(tx, message.source ?? null, at) }
+    const { source = null } = message
+    const turnAt = turns.get(source) ?? (await turnOf(tx, source, at))
+    turns.set(source, turnAt)
+    const row = { ...rowOf(message, at), turnAt }
     rows.push((await isWithinLimit(tx, message, at)) ? row : { ...row, state: 'held', lastError: HELD, source: null })
   }
   if (rows.length === 0) return
@@ -82,7 +86,6 @@ const isWithinLimit = async (tx: Kysely<Schema>, { limit }: NewMessage, at: numb
 
 /** When a message has its turn: behind those of its source that still wait. */
 async function turnOf(tx: Kysely<Schema>, source: string | null, at: number): Promise<number> {
-  if (source === null) return at
   const row = await tx
     .selectFrom('outbox')
     .select(({ fn }) => fn.max<number | null>('turnAt').as('turnAt'))
@@ -115,10 +118,13 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
      * ended lapses.
      */
     async claim(kinds: OutboxKind[], perHour = Number.POSITIVE_INFINITY): Promise<OutboxRow | null> {
+      // Most looks find nothing: they wait for no lock, and take none.
+      const due = await dueOf(queuesOf(kinds))
+      if (due.length === 0) return null
       return transaction(async (tx) => {
         const firsts: OutboxRow[] = []
-        for (const queue of queuesOf(kinds)) {
-          if (!(await isAnyDue(tx, queue)) || (queue === 'visitors' && !(await isWithinHour(tx, perHour)))) continue
+        for (const queue of due) {
+          if (queue === 'visitors' && !(await isWithinHour(tx, perHour))) continue
           const first = await firstOf(tx, queue, kinds)
           if (first) firsts.push(first)
         }
@@ -135,7 +141,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
 
     /** Whether mails wait because visitors have caused `perHour` within the last hour. */
     isLimitReached: async (perHour: number): Promise<boolean> =>
-      (await isAnyDue(db, 'visitors')) && (await sentToVisitors(db)) >= perHour,
+      (await dueOf(['visitors'])).length > 0 && (await sentToVisitors(db)) >= perHour,
 
     /** How many mails that visitors caused wait. */
     async waitingForVisitors(): Promise<number> {
@@ -233,14 +239,12 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
     },
   }
 
-  async function isAnyDue(tx: Kysely<Schema>, queue: Queue): Promise<boolean> {
-    const due = tx
-      .selectFrom('outbox')
-      .select('id')
-      .where(PENDING)
-      .where('queue', '=', queue)
-      .where('dueAt', '<=', now())
-    return (await due.orderBy('dueAt').limit(1).executeTakeFirst()) !== undefined
+  /** The lines in which a message is due. */
+  async function dueOf(queues: Queue[]): Promise<Queue[]> {
+    const isDue = (queue: Queue) =>
+      sql`exists (select 1 from outbox where ${PENDING} and queue = ${queue} and due_at <= ${now()}) as ${sql.ref(queue)}`
+    const { rows } = await sql<Record<Queue, unknown>>`select ${sql.join(queues.map(isDue))}`.execute(db)
+    return queues.filter((queue) => rows[0]?.[queue])
   }
 
   /** The message of a line whose turn it is, locked. */
