@@ -136,7 +136,8 @@ export async function buildApp(
   await app.register(sitemap)
   await app.register(companySettings)
   refuseCommonAdminPassword(config.firstAdmin, app.company().name)
-  await app.register(outbox, { config })
+  const { company, refreshCompany } = app
+  await app.register(outbox, { config, company, refreshCompany: () => refreshCompany() })
   await app.register(afterwards)
   await app.register(accounts, { config })
   await app.register(activity)
@@ -179,7 +180,7 @@ export async function buildApp(
   const checkoutOrigins = app.orders?.provider.checkout.origins ?? []
   const profileFor = memoize((settings: Settings) => profileOf(settings, config))
   const profile = () => profileFor(app.company())
-  if (served) await app.register(frontEnds, { config, profile, checkoutOrigins, ...served })
+  if (served) await app.register(frontEnds, { config, profile, refreshCompany, checkoutOrigins, ...served })
   await seedDemoData(app, config.demoData)
   const adminEmail = `admin@${app.company().email.split('@')[1]}`
   app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, adminEmail, app.log))
@@ -199,7 +200,10 @@ async function api(app: FastifyInstance) {
       placeRoutes,
       cityRouteRoutes,
       cabRoutes,
-      catalogueRoutes,
+      async (own: FastifyInstance) => {
+        const { cabs, holidays, tours } = own
+        await catalogueRoutes(own, { cabs, holidays, tours })
+      },
       fleetRoutes,
       tariffRoutes,
       packageRoutes,

@@ -38,10 +38,13 @@ const FILES = {
 }
 
 /** The names of the rules that a tree breaks in which `file` imports `target`. */
-async function broken(file: keyof typeof FILES, target: string): Promise<string[]> {
+const broken = (file: keyof typeof FILES, target: string) => brokenIn({ [file]: `import '${target}'\n` })
+
+/** The names of the rules that a tree with these files breaks. */
+async function brokenIn(files: Partial<Record<keyof typeof FILES, string>>): Promise<string[]> {
   const top = mkdtempSync(join(tmpdir(), 'imports-'))
   onTestFinished(() => rmSync(top, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...FILES, [file]: `import '${target}'\n` })) {
+  for (const [path, text] of Object.entries({ ...FILES, ...files })) {
     mkdirSync(dirname(join(top, path)), { recursive: true })
     writeFileSync(join(top, path), text)
   }
@@ -107,4 +110,22 @@ test.each([
 test('a circle of imports is found', async () => {
   const rules = await broken('public-site/src/lib/dates.ts', '../lib/dates.ts')
   expect(rules).toEqual(['no circle of imports'])
+})
+
+const CABS =
+  "import './repository.ts'\ndeclare module 'fastify' {\n  interface FastifyInstance {\n    cabs: string\n  }\n}\n"
+
+test.each([
+  ['app.cabs', "import '../desk/index.ts'\n", ['no circle of imports and decorations']],
+  ['const { cabs } = app', "import '../desk/index.ts'\n", ['no circle of imports and decorations']],
+  ["type App = Pick<FastifyInstance, 'cabs'>", "import '../desk/index.ts'\n", ['no circle of imports and decorations']],
+  ['app.cabs', '', []],
+])('%s counts as an import of the file that adds it', async (use, imports, rules) => {
+  const files = { 'api-server/src/cabs/index.ts': imports + CABS, 'api-server/src/desk/index.ts': `${use}\n` }
+  expect(await brokenIn(files)).toEqual(rules)
+})
+
+test('the platform uses nothing that a feature adds', async () => {
+  const files = { 'api-server/src/cabs/index.ts': CABS, 'api-server/src/platform/http/errors.ts': 'app.cabs\n' }
+  expect(await brokenIn(files)).toEqual(['platform uses no decoration of a feature'])
 })

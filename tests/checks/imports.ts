@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { brokenDecorations } from './decorations.ts'
 import { importRules, partsIn } from './import-rules.ts'
 
 /** The imports under `top` that break a rule, each as a line for a person. */
@@ -20,11 +21,21 @@ export async function brokenImportRules(top: string): Promise<string[]> {
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   )
-  return violationsOf(output)
+  if (typeof output === 'string') throw new Error(`unexpected report: ${output}`)
+  return [...violationsOf(output), ...brokenDecorations(top, importsIn(output))]
 }
 
-function violationsOf(output: ICruiseResult | string): string[] {
-  if (typeof output === 'string') throw new Error(`unexpected report: ${output}`)
+const importsIn = ({ modules }: ICruiseResult) =>
+  new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies
+        .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+        .map(({ resolved }) => resolved),
+    ]),
+  )
+
+function violationsOf(output: ICruiseResult): string[] {
   if (output.summary.totalDependenciesCruised === 0) throw new Error('no import was found: the parser does not work')
   return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 }

@@ -17,7 +17,6 @@ export { createFirstAdmin, lineOfNewAdmin, type NewAdmin, refuseCommonAdminPassw
 export { loggedIn } from './own-password.ts'
 export { forgetGuesses } from './password-attempts.ts'
 export { hashPassword, randomPassword } from './passwords.ts'
-export type { SessionUser } from './session-repository.ts'
 export { sessionCookie } from './sessions.ts'
 export { staffRepository } from './staff-repository.ts'
 export { emailKey } from './user-repository.ts'

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, LoginReply, LoginRequest, MeReply, RegisterReply, RegisterRequest } from 'shared-api/contract'
+import type { SessionUser } from '../platform/http/caller.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -11,7 +12,6 @@ import { limits } from './limits.ts'
 import { existingAccountMessage } from './messages.ts'
 import { countAttempt } from './password-attempts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import type { SessionUser } from './session-repository.ts'
 
 const toUser = ({ id, name, email, role, staffRole, mustChangePassword }: SessionUser) => ({
   ...{ _id: id, name, email, role },

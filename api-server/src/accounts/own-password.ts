@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SessionUser } from '../platform/http/caller.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { countAttempt } from './password-attempts.ts'
 import { isPassword } from './passwords.ts'
-import type { SessionUser } from './session-repository.ts'
 
 type App = Pick<FastifyInstance, 'countCall' | 'mayCall' | 'rateLimits' | 'staff'>
 

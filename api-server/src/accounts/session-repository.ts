@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { lockRows } from '../platform/database/engine.ts'
 import { inBatches } from '../platform/database/in-batches.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { UserRow } from '../platform/database/schema.ts'
 import { isUnavailable } from '../platform/database/unavailable.ts'
+import type { SessionUser } from '../platform/http/caller.ts'
 import { newSessionId, sha256 } from '../platform/ids.ts'
 
 const HOUR = 3_600_000
@@ -17,11 +17,6 @@ const SEEN_STEP = 5 * 60_000
 const LISTED_LENGTH = 32
 export const listedIdOf = (id: string) => sha256(id).slice(0, LISTED_LENGTH)
 
-/** The logged-in user, for the policy. */
-export type SessionUser = Pick<
-  UserRow,
-  'id' | 'name' | 'email' | 'role' | 'staffRole' | 'mustChangePassword' | 'mailProvedAt'
->
 export const USER_COLUMNS = [
   'users.id',
   'name',

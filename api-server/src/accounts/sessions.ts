@@ -2,16 +2,8 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../platform/config.ts'
-import type { SessionUser } from './session-repository.ts'
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** The logged-in user, looked up at most once per request; null when no live session came with it. */
-    loadUser(): Promise<SessionUser | null>
-    /** The session id that the cookie carries, if any. */
-    sessionId(): string | null
-    foundUser: SessionUser | null | undefined
-  }
   interface FastifyReply {
     setSession(id: string): void
     clearSession(): void

@@ -1,7 +1,8 @@
 import type { Database } from '../platform/database/open.ts'
 import type { UserRow } from '../platform/database/schema.ts'
+import type { SessionUser } from '../platform/http/caller.ts'
 import { newId } from '../platform/ids.ts'
-import { type SessionUser, USER_COLUMNS } from './session-repository.ts'
+import { USER_COLUMNS } from './session-repository.ts'
 import { STAFF_COLUMNS } from './staff-repository.ts'
 
 interface NewUser {

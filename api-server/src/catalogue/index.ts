@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/open.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { deleteRefusal } from './delete-refusal.ts'
 import { pictureRoute } from './picture-route.ts'
-import { catalogueRoutes as deskRoutes } from './routes.ts'
+import { type CatalogueRecords, catalogueRoutes as deskRoutes } from './routes.ts'
 import { usesRepository } from './uses.ts'
 
 export { changedTexts, parseTexts } from './record.ts'
@@ -17,8 +17,8 @@ export {
 } from './translations.ts'
 
 /** What cabs and packages share: the desk's calls for their lists, and their pictures. */
-export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(deskRoutes)
+export async function catalogueRoutes(app: FastifyInstance, records: CatalogueRecords): Promise<void> {
+  await app.register(deskRoutes, records)
   await app.register(pictureRoute)
 }
 

@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   AllCarsReply,
+  type Cab,
   CabReply,
+  type Holiday,
   HolidayReply,
   HolidaysReply,
   Move,
+  type Tour,
   TourReply,
   ToursReply,
   type Uses,
@@ -19,6 +22,14 @@ import { replies } from '../platform/http/replies.ts'
 import { deleteRefusal } from './delete-refusal.ts'
 import { usesRepository } from './uses.ts'
 
+type Records<Item> = {
+  listAll(): Promise<Item[]>
+  find(id: string): Promise<Versioned<Item> | null>
+  copy(id: string): Promise<Versioned<Item> | null>
+  move(id: string, before: string | null): Promise<Versioned<Item> | null>
+}
+export type CatalogueRecords = { cabs: Records<Cab>; holidays: Records<Holiday>; tours: Records<Tour> }
+
 type Kind<Item> = {
   /** The beginning of its calls, and of their codes. */
   path: 'cabs' | 'holiday' | 'tour'
@@ -31,22 +42,17 @@ type Kind<Item> = {
   key: string
   reply: z.ZodType<Record<string, Item>>
   nameOf: (item: Item) => string
-  records: {
-    listAll(): Promise<Item[]>
-    find(id: string): Promise<Versioned<Item> | null>
-    copy(id: string): Promise<Versioned<Item> | null>
-    move(id: string, before: string | null): Promise<Versioned<Item> | null>
-  }
+  records: Records<Item>
   usesOf: (item: Item) => Promise<Uses>
 }
 
 /** What the desk does with cabs and both kinds of package alike: all of them in order, copies, and what points to one. */
-export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
+export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRecords> = async (app, { cabs, holidays, tours }) => {
   const uses = usesRepository(app.database)
   await app.register(
     routesOf({
       ...{ path: 'cabs', code: 'cab', tags: ['Cabs'], all: 'cabs', allKey: 'cabs', allReply: AllCarsReply },
-      ...{ key: 'car', reply: CabReply, records: app.cabs },
+      ...{ key: 'car', reply: CabReply, records: cabs },
       nameOf: ({ brand, carModel }) => `${brand} ${carModel}`,
       usesOf: ({ _id }) => uses.ofCab(_id),
     }),
@@ -55,7 +61,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
     routesOf({
       ...{ path: 'holiday', code: 'holiday', tags: ['Holiday packages'] },
       ...{ all: 'holidays', allKey: 'holidays', allReply: HolidaysReply },
-      ...{ key: 'holiday', reply: HolidayReply, records: app.holidays },
+      ...{ key: 'holiday', reply: HolidayReply, records: holidays },
       nameOf: ({ name }) => name,
       usesOf: uses.ofPackage,
     }),
@@ -64,7 +70,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
     routesOf({
       ...{ path: 'tour', code: 'tour', tags: ['Tour packages'] },
       ...{ all: 'tours', allKey: 'tour', allReply: ToursReply },
-      ...{ key: 'tour', reply: TourReply, records: app.tours },
+      ...{ key: 'tour', reply: TourReply, records: tours },
       nameOf: ({ name }) => name,
       usesOf: uses.ofPackage,
     }),

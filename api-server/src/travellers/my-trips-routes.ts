@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { MyTripsReply, SavedTravellerReply, toWire } from 'shared-api/contract'
-import { loggedIn, type SessionUser } from '../accounts/index.ts'
+import { loggedIn } from '../accounts/index.ts'
 import { toReceipt } from '../bookings/index.ts'
+import type { SessionUser } from '../platform/http/caller.ts'
 import { replies } from '../platform/http/replies.ts'
 import { limits } from './limits.ts'
 

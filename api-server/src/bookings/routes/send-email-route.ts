@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingReply, BookingRequest } from 'shared-api/contract'
-import type { SessionUser } from '../../accounts/index.ts'
+import type { SessionUser } from '../../platform/http/caller.ts'
 import { isRobot } from '../../platform/http/honeypot.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { IdempotencyKey } from '../../platform/http/params.ts'

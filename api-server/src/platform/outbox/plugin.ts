@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Settings } from 'shared-api/contract'
 import type { Config } from '../config.ts'
 import { type Mailing, mailingOf } from './addresses.ts'
 import { type Deliveries, deliveries } from './deliver.ts'
@@ -21,10 +22,17 @@ declare module 'fastify' {
   }
 }
 
+type Options = {
+  config: Config
+  /** The settings as this process has read them last, and how it reads them again. */
+  company: () => Settings
+  refreshCompany: () => Promise<unknown>
+}
+
 /** Sends the outbox for as long as the app lives; no request waits for it. */
 export const outbox = fastifyPlugin(
-  async (app: FastifyInstance, { config }: { config: Config }) => {
-    const { company, database, now, log } = app
+  async (app: FastifyInstance, { config, company, refreshCompany }: Options) => {
+    const { database, now, log } = app
     const repository = outboxRepository(database, now)
     const mailing = mailingOf(config, company)
     const smtp = config.smtpUrl ? smtpSender(config.smtpUrl, mailing.from, config.smtpConnections) : null
@@ -52,7 +60,7 @@ export const outbox = fastifyPlugin(
         kinds: ways.kinds(),
         // Another process may have changed what the message says of the company.
         deliver: async (message, signal) => {
-          await app.refreshCompany()
+          await refreshCompany()
           await ways.deliver(message, signal)
         },
         width: config.smtpConnections,
@@ -63,5 +71,5 @@ export const outbox = fastifyPlugin(
       await smtp?.close()
     })
   },
-  { name: 'outbox', dependencies: ['company', 'database'] },
+  { name: 'outbox', dependencies: ['database'] },
 )

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { apiPathIn, isNarrowed, type Some, someOf } from 'shared-api/first-view'
 import { DEFAULT_LANGUAGE, type SiteLanguage } from 'shared-api/languages'
+import type { Revisions } from '../database/list-revisions.ts'
 import { ITSELF } from '../http/request-log.ts'
 import { within } from '../within.ts'
 
@@ -40,7 +41,9 @@ export type FirstViewData = {
   has(apiPaths: string[], id: string, revision: string): Promise<boolean | null>
 }
 
-export function firstViewData(app: FastifyInstance): FirstViewData {
+export type RefreshCompany = (revisions: Revisions) => Promise<unknown>
+
+export function firstViewData(app: FastifyInstance, refreshCompany: RefreshCompany): FirstViewData {
   const replies = new LRUCache<string, Reply, string>({
     max: MAX_REPLIES,
     fetchMethod: (_key, _old, { context }) => replyOf(app, context),
@@ -57,7 +60,7 @@ export function firstViewData(app: FastifyInstance): FirstViewData {
   return {
     async revision() {
       const asked = app.listRevisions.now().then(async (revisions) => {
-        await app.refreshCompany(revisions)
+        await refreshCompany(revisions)
         return revisions
       })
       const now = await within(MAX_WAIT_MS, asked).catch(() => 'late' as const)

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import type { Config } from '../config.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
 import { openReleaseStore } from '../releases/open-release-store.ts'
@@ -8,7 +7,7 @@ import type { ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
 import { frontEndFiles } from './front-end-files.ts'
 import { installable } from './installable.ts'
-import { pages } from './pages.ts'
+import { type PageOptions, pages } from './pages.ts'
 import { preview } from './preview.ts'
 import { seo } from './seo.ts'
 import { wellKnown } from './well-known.ts'
@@ -22,11 +21,11 @@ export type FrontEndOptions = {
   dist?: (part: string) => string
 }
 
-type Around = { config: Config; profile: () => Company; checkoutOrigins: string[] }
+type Around = { config: Config } & Pick<PageOptions, 'profile' | 'refreshCompany' | 'checkoutOrigins'>
 
 /** Serves shell and remotes: released versions by the manifest, other parts from the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
-  async (app, { config, profile, checkoutOrigins, ...options }: FrontEndOptions & Around) => {
+  async (app, { config, profile, refreshCompany, checkoutOrigins, ...options }: FrontEndOptions & Around) => {
     const buildDir = options.dist ?? ((part: string) => join(WORKSPACE, part, 'dist'))
     const local = await readLocalBuilds(buildDir)
     const store = options.store ?? openReleaseStore(config.releases)
@@ -55,6 +54,7 @@ export const frontEnds = fastifyPlugin(
       local,
       buildDir,
       profile,
+      refreshCompany,
       checkoutOrigins,
     })
   },

@@ -257,7 +257,7 @@ eachRoute('pages', (engine) => {
   it('carry the list of their language, under the path that names it', async () => {
     const id = await newTour('Land’s End')
     await app.tours.update(id, { translations: { ta: { name: 'நில முனை' } } }, {}, null)
-    const data = firstViewData(app)
+    const data = firstViewData(app, app.refreshCompany)
     const loaded = async (language: SiteLanguage) => {
       const replies = await data.load([inPageLanguage(TOURS)], null, (await data.revision()) ?? '', language)
       return Object.entries(replies).map(([path, reply]) => [path, ToursReply.parse(reply).tour.at(-1)?.name])

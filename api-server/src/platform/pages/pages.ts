@@ -14,7 +14,7 @@ import type { ComposedRemote, FrontEnd, LocalBuilds } from '../releases/front-en
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { firstViewData } from './first-view-data.ts'
+import { firstViewData, type RefreshCompany } from './first-view-data.ts'
 import {
   type FoundPage,
   idIn,
@@ -30,7 +30,7 @@ import {
 import { type Address, rendering } from './rendering.ts'
 import { isUnlisted } from './seo.ts'
 
-type Options = {
+export type PageOptions = {
   releases: RunningReleases
   store: ReleaseStore
   local: LocalBuilds
@@ -38,6 +38,8 @@ type Options = {
   buildDir: (part: string) => string
   /** What anyone may read of the company, as this process has read it last: the same object until it changes. */
   profile: () => Company
+  /** Reads the company again if any process has changed it, by these revisions. */
+  refreshCompany: RefreshCompany
   /** What a traveller's page may load besides, from where. */
   checkoutOrigins: string[]
 }
@@ -50,10 +52,10 @@ const ONE_YEAR_S = 31_536_000
 const ANYONE = { config: { policy: 'anyone' } } as const
 
 /** Serves the page of every path. */
-export const pages = fastifyPlugin<Options>(
-  async (app, { releases, store, local, buildDir, profile, checkoutOrigins }) => {
+export const pages = fastifyPlugin<PageOptions>(
+  async (app, { releases, store, local, buildDir, profile, refreshCompany, checkoutOrigins }) => {
     const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, checkoutOrigins))
-    const data = firstViewData(app)
+    const data = firstViewData(app, refreshCompany)
     const rendered = rendering({
       data,
       readerOf,
