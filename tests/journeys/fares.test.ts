@@ -38,7 +38,7 @@ test.describe('by the tariff of a new database', () => {
     test(`${trip.type}: form, quote and booking have the same price`, async ({ page, openPage }) => {
       const km = await fillForm(page, trip, await cheapestCab(page, trip.type, trip.persons))
       await bookingForm(page)
-        .getByRole('row', { name: `Distance ${km} km, one way` })
+        .getByRole('row', { name: `Distance ${km} km${trip === local ? '' : ', one way'}`, exact: true })
         .waitFor()
       expect(
         await bookingForm(page)

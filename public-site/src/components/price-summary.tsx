@@ -43,7 +43,7 @@ export function PriceSummary({ trip, tariff, fare, cabName }: Props) {
           )}
         </tbody>
       </table>
-      {tariff && <FareNotes tariff={tariff} fare={fare} />}
+      {tariff && <FareNotes tariff={tariff} fare={fare} pickUp={trip} />}
     </div>
   )
 }

@@ -12,7 +12,8 @@ export function tripLength({ distance, hours, tripType }: TripFields, tariff: Ta
   if (distance.trim() === '' || !tariff || !(km > 0)) return distance.trim() && t.km({ km: distance })
   const rates = tariff.rates.filter((rate) => rate.tripType === tripType)
   const isBack = rates.length > 0 && rates.every((rate) => rate.distance === 'there and back')
-  return isBack ? t.thereAndBack({ km: String(2 * km) }) : t.oneWay({ km: distance })
+  if (isBack) return t.thereAndBack({ km: String(2 * km) })
+  return tripType === 'Local Trip' ? t.km({ km: distance }) : t.oneWay({ km: distance })
 }
 
 /** What a fare covers: the words of the lines that are not tax or rounding. */

@@ -167,6 +167,7 @@ export type Words = {
       cabGone: string
       terms: string
     }
+    wayBack: (values: { amount: Value }) => string
   }
   'cabs': {
     title: string
@@ -346,6 +347,8 @@ export type Words = {
         later: (values: { percent: Value }) => string
         noShow: (values: { percent: Value }) => string
         changes: (values: { hours: Value }) => string
+        freeUntil: (values: { when: Value }) => string
+        partUntil: (values: { when: Value; percent: Value }) => string
       }
       least: (values: { total: Value }) => string
     }

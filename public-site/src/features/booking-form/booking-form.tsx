@@ -32,6 +32,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx'
 import { TripTypePicker } from './trip-type-picker.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { VisitingPlaces } from './visiting-places.tsx'
+import { WayBackNote } from './way-back-note.tsx'
 
 type Props = {
   draft: TripFields
@@ -82,7 +83,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
           </Step>
           {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
           <Suspense>
-            <TimesAndPlaces part={part} tariff={tariff} />
+            <TimesAndPlaces part={part} tariff={tariff} cab={cab} />
             <Step number={4} title={t.cab}>
               <PersonsField part={part} cab={cab} />
               <CabChoice {...{ part, cabs, tariff, pricing, taken }} />
@@ -124,8 +125,10 @@ function useTermsInSight(alone: boolean, attempt: number) {
   }, [attempt])
 }
 
+type Times = { part: FormPart; tariff: Tariff | undefined; cab: Cab | undefined }
+
 /** Pick-up, and the further fields of the trip type. */
-function TimesAndPlaces({ part, tariff }: { part: FormPart; tariff: Tariff | undefined }) {
+function TimesAndPlaces({ part, tariff, cab }: Times) {
   const type = part.trip.tripType
   const byHours = tariff !== undefined && asksHours(tariff, type)
   const t = bookingTexts().steps
@@ -135,6 +138,7 @@ function TimesAndPlaces({ part, tariff }: { part: FormPart; tariff: Tariff | und
       <NightNote trip={part.trip} tariff={tariff} />
       {type && visitsPlaces(type) && <VisitingPlaces part={part} />}
       {type && comesBack(type) && <ReturnFields part={part} byHours={byHours} />}
+      {type === 'Outstation' && <WayBackNote trip={part.trip} tariff={tariff} cab={cab} />}
     </Step>
   )
 }

@@ -29,9 +29,17 @@ test("a tariff of a charge per km and the cab's price bills one way, and says so
   fakeApi(answers)
   renderForm(fullTrip())
   await row(/Distance 460 km, one way/)
+  expect(screen.getByText('The price is for one way; the way back would add ₹16,100.')).toBeDefined()
   expect(await radio(/Dzire/)).toBeDefined()
   expect(screen.getByText('₹17,500')).toBeDefined()
   expect(total()).toContain('₹19,100.00')
+})
+
+test('a local trip goes no way and comes back from none', async () => {
+  fakeApi(answers)
+  renderForm(fullTrip({ tripType: 'Local Trip' }))
+  await row(/^Distance 460 km$/)
+  expect(screen.queryByText(/one way/)).toBeNull()
 })
 
 test('by a tariff of classes cabs have their charge, then the trip, and are ordered by it', async () => {
@@ -65,7 +73,7 @@ test('a tariff that bills there and back says so, and the price has a line for e
   await row(/At boarding ₹10,599.00/)
   expect(screen.getByText(/In this price: the cab, its driver, driver allowance/)).toBeDefined()
   expect(screen.getByText(/Not in this price: toll, parking, permits\./)).toBeDefined()
-  expect(screen.getByText(/If you cancel: up to 24 hours before: free; later: 50% of the price/)).toBeDefined()
+  expect(screen.getByText(/^until \w{3}, \d+ \w{3}, 11:00 pm: free$/)).toBeDefined()
   expect(screen.getByText(/there is a night charge of ₹300/)).toBeDefined()
 })
 

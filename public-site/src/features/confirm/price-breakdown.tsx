@@ -31,6 +31,6 @@ export const PriceBreakdown = ({ trip, cab, fare, tariff }: Props) => (
         <FareRows fare={fare} cabName={cabName(cab)} />
       </tbody>
     </table>
-    <FareNotes tariff={tariff} fare={fare} />
+    <FareNotes tariff={tariff} fare={fare} pickUp={trip} />
   </div>
 )
