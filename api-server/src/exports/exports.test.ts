@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { FastifyInstance } from 'fastify'
 import { EXPORT_LISTS } from 'shared-api/contract'
+import { toPaise } from 'shared-api/money'
 import { beforeEach, expect, it } from 'vitest'
 import { insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -64,7 +65,7 @@ eachEngine('a list as CSV', (engine) => {
     const { _id, reference } = reply.json().booking
     await app.payments.receive(
       _id,
-      { way: 'bank', amount: 500, reference: 'UTR1', note: '@home' },
+      { way: 'bank', amount: toPaise(500), reference: 'UTR1', note: '@home' },
       { byName: 'Desk', key: null },
     )
     expect((await rowsOf('payments?day=2026-11-02')).slice(1)).toEqual([

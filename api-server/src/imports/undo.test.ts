@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ImportsReply, ImportUndo, ImportUndoneReply, type Problem } from 'shared-api/contract'
 import { dayAfter } from 'shared-api/india'
+import { toPaise } from 'shared-api/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schema } from '../platform/database/schema.ts'
 import { insertCab, NOON } from '../testing/bookings.ts'
@@ -102,7 +103,11 @@ eachEngine('taking an import back', (engine) => {
         'a payment',
         'has a payment',
         (id) =>
-          app.payments.receive(id, { way: 'cash', amount: 1, reference: '', note: '' }, { byName: 'Desk', key: null }),
+          app.payments.receive(
+            id,
+            { way: 'cash', amount: toPaise(1), reference: '', note: '' },
+            { byName: 'Desk', key: null },
+          ),
       ],
       [
         'an assignment',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SettleClaim } from 'shared-api/contract'
-import { toPaise, toRupees } from 'shared-api/money'
+import { toRupees } from 'shared-api/money'
 import { type BookingRecord, lockBooking } from '../bookings/record/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentClaimRow, Schema } from '../platform/database/schema.ts'
@@ -43,7 +43,7 @@ export async function settleClaim(
   const settled = { outcome: accept ? 'accepted' : 'refused', settledAt: by.at, settledBy: by.byName } as const
   await tx.updateTable('paymentClaims').set(settled).where('id', '=', claimId).execute()
   if (!accept) return booking
-  const amountPaise = amount === undefined ? claim.amountPaise : toPaise(amount)
+  const amountPaise = amount ?? claim.amountPaise
   await refuseAboveBalance(tx, booking, amountPaise)
   const { way, reference, driverId } = claim
   const onceKey = driverId === null ? `claim ${claimId}` : driverCashKey(booking.id)

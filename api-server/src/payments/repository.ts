@@ -8,7 +8,7 @@ import {
   type SettleClaim,
   type UpiReply,
 } from 'shared-api/contract'
-import { toPaise, toRupees } from 'shared-api/money'
+import { toRupees } from 'shared-api/money'
 import { type BookingRecord, findBooking, lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Flag } from '../platform/database/schema/columns.ts'
@@ -45,10 +45,10 @@ export function paymentRepository(
      */
     receive: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
-        if (by.key && (await isRepeat(tx, by.key, bookingId, toPaise(payment.amount)))) return
-        await refuseAboveBalance(tx, booking, toPaise(payment.amount))
+        if (by.key && (await isRepeat(tx, by.key, bookingId, payment.amount))) return
+        await refuseAboveBalance(tx, booking, payment.amount)
         if (!payment.split) await refuseReported(tx, bookingId, payment.reference)
-        await note(tx, booking, payment, { amountPaise: toPaise(payment.amount) }, by)
+        await note(tx, booking, payment, { amountPaise: payment.amount }, by)
       }),
 
     /** Notes money that was given back, perhaps as goodwill. Throws as `receive` does; 400 for more than was paid. */
@@ -59,10 +59,11 @@ export function paymentRepository(
     ): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
         const kind = { goodwill: goodwill ? 1 : 0 } as const
-        if (by.key && (await isRepeat(tx, by.key, bookingId, -toPaise(payment.amount), kind.goodwill))) return
-        const paid = toRupees(await paidFor(tx, bookingId))
-        if (payment.amount > paid) throw invalid([{ path: 'amount', code: 'above-paid', params: { paid } }])
-        await note(tx, booking, payment, { amountPaise: -toPaise(payment.amount), ...kind }, by)
+        if (by.key && (await isRepeat(tx, by.key, bookingId, -payment.amount, kind.goodwill))) return
+        const paid = await paidFor(tx, bookingId)
+        if (payment.amount > paid)
+          throw invalid([{ path: 'amount', code: 'above-paid', params: { paid: toRupees(paid) } }])
+        await note(tx, booking, payment, { amountPaise: -payment.amount, ...kind }, by)
       }),
 
     /** What its traveller paid and still owes, in rupees, and what waits for the desk. */
@@ -113,7 +114,7 @@ export function paymentRepository(
     /** Keeps what a traveller says they paid, until the desk has looked; the same number again changes nothing. */
     claim: (bookingId: string, { amount, reference }: NewClaim): Promise<Ledger> =>
       change(bookingId, (tx) =>
-        addClaim(tx, { bookingId, way: 'upi', amountPaise: toPaise(amount), reference, driverId: null, at: now() }),
+        addClaim(tx, { bookingId, way: 'upi', amountPaise: amount, reference, driverId: null, at: now() }),
       ),
 
     /** Settles what a traveller or driver says was paid; throws as `settleClaim` does. */

@@ -10,7 +10,6 @@ import {
   SettleLook,
   UpiReply,
 } from 'shared-api/contract'
-import { toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -98,10 +97,10 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       if (!app.orders) throw new AppError('not-found')
       const { id } = request.params
-      const amount = toPaise(request.body.amount)
-      const key = request.headers['idempotency-key'] ?? `${id} ${amount}`
+      const { amount: amountPaise } = request.body
+      const key = request.headers['idempotency-key'] ?? `${id} ${amountPaise}`
       const goodwill = request.body.goodwill ? 1 : 0
-      const asked = { amountPaise: amount, goodwill, byName: await nameOf(request), key } as const
+      const asked = { amountPaise, goodwill, byName: await nameOf(request), key } as const
       const bookingId = await app.orders.refunds.ask(id, asked)
       request.subjects = [{ id: bookingId }]
       return app.payments.ledger(bookingId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Erased, PersonalDataReply, QuotationInput } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
+import { toPaise } from 'shared-api/money'
 import { beforeEach, expect, it } from 'vitest'
 import { insertContact } from '../contacts/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -139,9 +140,9 @@ eachEngine('a traveller who is erased', (engine) => {
       .values({ ...event, bookingId, subject: 'pay_1', body: `{"email":"${PERSON.mail}"}`, note: 'A secret' })
       .execute()
     await db.insertInto('advanceReminders').values({ bookingId, at: NOON, byName: 'Desk' }).execute()
-    const payment = { way: 'bank', amount: 1, reference: 'SECRET123', note: 'A secret' } as const
+    const payment = { way: 'bank', amount: toPaise(1), reference: 'SECRET123', note: 'A secret' } as const
     await app.payments.receive(bookingId, payment, { byName: 'Desk', key: null })
-    await app.payments.claim(bookingId, { amount: 1, reference: 'CANARY123456' })
+    await app.payments.claim(bookingId, { amount: toPaise(1), reference: 'CANARY123456' })
     await app.documents.invoice(bookingId, undefined, 'Desk')
     const contact = { ...PERSON, name: 'Canary', address: 'Secret place', note: '', language: null }
     await insertContact(db, contact, NOON)

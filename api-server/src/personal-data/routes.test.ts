@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Erased, PersonalDataReply, PersonSought } from 'shared-api/contract'
+import { toPaise } from 'shared-api/money'
 import { beforeEach, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { BACKUP_TABLES } from '../platform/operations/backup/tables.ts'
@@ -76,9 +77,9 @@ eachEngine('the data of one person', (engine) => {
   async function pay() {
     const query = app.database.db.selectFrom('bookings').select('id').where('name', '=', 'Canary Two')
     const { id } = await query.executeTakeFirstOrThrow()
-    const payment = { way: 'cash', amount: 1, reference: '', note: 'From the secret place' } as const
+    const payment = { way: 'cash', amount: toPaise(1), reference: '', note: 'From the secret place' } as const
     await app.payments.receive(id, payment, { byName: 'Desk', key: null })
-    await app.payments.claim(id, { amount: 1, reference: 'CANARY123456' })
+    await app.payments.claim(id, { amount: toPaise(1), reference: 'CANARY123456' })
   }
 
   /** Makes the final bill of the person's trip. */

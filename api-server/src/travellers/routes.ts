@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeWish, TripCancellation, TripReply } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { formatPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { type BookingRecord, feeAt, type StoredBooking, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
@@ -58,7 +58,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       if (status === 'cancelled') return reply(found)
       const tariff = await tariffOf(app, found.booking)
       const shown = feeAt(found.booking, tariff, app.now())
-      const limit = seen === undefined ? shown : toPaise(seen)
+      const limit = seen ?? shown
       const fee = (booking: BookingRecord) => {
         const cost = feeAt(booking, tariff, app.now())
         if (cost <= limit) return cost

@@ -20,6 +20,14 @@ export const SignedRupees = refusedAs(z.number().min(-MAX_RUPEES).max(MAX_RUPEES
   params: { max: MAX_RUPEES },
 })
 
+/** Whole paise: money in code. */
+export const Paise = z.int().brand<'Paise'>()
+export type Paise = z.output<typeof Paise>
+
+/** An amount that is rupees on the wire, as `rupees` takes them, and paise in code. */
+export const paiseOf = (rupees: typeof Rupees) =>
+  z.codec(rupees, Paise, { decode: (amount) => Math.round(amount * 100), encode: (paise) => paise / 100 })
+
 /** Refuses lines that come to more than one price may be, either way; `of` gives the rupees of one. */
 export const boundedSum =
   <Line>(of: (line: Line) => number) =>

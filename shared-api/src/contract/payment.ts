@@ -1,5 +1,5 @@
 import { bareCode, plainCode } from './digits.ts'
-import { Rupees } from './money.ts'
+import { MAX_RUPEES, paiseOf, Rupees } from './money.ts'
 import { onPaper } from './paper-letters.ts'
 import { refusedAs } from './problems.ts'
 import { Id, optionalPlainLine } from './text.ts'
@@ -9,9 +9,12 @@ import { z } from './zod.ts'
 export const DESK_WAYS = ['cash', 'card', 'bank', 'upi'] as const
 export type DeskWay = (typeof DESK_WAYS)[number]
 
-const Amount = refusedAs(
-  Rupees.refine((rupees) => rupees > 0),
-  { code: 'rupees', params: { max: 10_000_000 } },
+/** Rupees on the wire, paise in code. */
+const Amount = paiseOf(
+  refusedAs(
+    Rupees.refine((rupees) => rupees > 0),
+    { code: 'rupees', params: { max: MAX_RUPEES } },
+  ),
 )
 /** A bank's number of a transfer (UTR), in capitals; '' for none. */
 const Reference = onPaper(optionalPlainLine(40).transform(plainCode))
@@ -99,7 +102,7 @@ export const Ledger = z.strictObject({
 })
 export type Ledger = z.infer<typeof Ledger>
 
-/** Rupees of a payment that its provider gives back. */
+/** What of a payment its provider gives back. */
 export const ProviderRefund = z.strictObject({ amount: Amount, goodwill: Goodwill })
 
 /** `amount` is what came, where it is not what was reported; `split` as of a payment. */

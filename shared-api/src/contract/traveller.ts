@@ -2,7 +2,7 @@ import { BookingReceipt } from './booking.ts'
 import { BookingStatus } from './booking-status.ts'
 import { Document } from './document.ts'
 import { FareLine } from './fare-line.ts'
-import { Rupees } from './money.ts'
+import { paiseOf, Rupees } from './money.ts'
 import { Mobile } from './phone.ts'
 import { line, optionalPlainLine, paragraph } from './text.ts'
 import { toWire } from './wire-names.ts'
@@ -45,7 +45,7 @@ export type TripReply = z.infer<typeof TripReply>
 /** A cancellation by the traveller. It is refused if it costs more by now than `fee`, which the traveller saw. */
 export const TripCancellation = z.strictObject({
   reason: optionalPlainLine(150).optional(),
-  fee: Rupees.optional(),
+  fee: paiseOf(Rupees).optional(),
 })
 export type TripCancellation = z.input<typeof TripCancellation>
 

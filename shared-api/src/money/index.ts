@@ -1,5 +1,7 @@
+import type { Paise } from '../contract/money.ts'
+
 /** Rupees on the wire to whole paise. */
-export const toPaise = (rupees: number): number => Math.round(rupees * 100)
+export const toPaise = (rupees: number) => Math.round(rupees * 100) as Paise
 
 /** Whole paise to rupees on the wire. */
 export const toRupees = (paise: number): number => paise / 100

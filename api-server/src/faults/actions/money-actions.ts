@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { toPaise } from 'shared-api/money'
 import type { fakeRazorpay } from '../../../../tests/setup/fake-razorpay.ts'
 import { newId } from '../../platform/ids.ts'
 import { book, COMING, insertCab, outstation } from '../../testing/bookings.ts'
@@ -16,7 +17,7 @@ const ledgerOf = ({ app }: Stage, bookingId: string) =>
 /** The desk notes payments of a rupee, or refunds of a booking that is paid. */
 export async function noting(stage: Stage, call: 'payments' | 'refunds'): Promise<Action> {
   const id = await bookOne(stage)
-  const paid = { way: 'cash', amount: 15_000, reference: '', note: '' } as const
+  const paid = { way: 'cash', amount: toPaise(15_000), reference: '', note: '' } as const
   if (call === 'refunds') await stage.app.payments.receive(id, paid, { byName: 'Desk', key: null })
   return {
     name: call,

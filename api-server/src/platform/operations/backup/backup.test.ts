@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { type KyselyPlugin, sql } from 'kysely'
+import { toPaise } from 'shared-api/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { limits } from '../../../accounts/limits.ts'
 import { book, insertCab, NOON, outstation } from '../../../testing/bookings.ts'
@@ -79,9 +80,9 @@ eachEngine('a backup', (engine) => {
     if (await db.selectFrom('payments').select('id').executeTakeFirst()) return
     const { id } = await db.selectFrom('bookings').select('id').executeTakeFirstOrThrow()
     await db.updateTable('bookings').set({ status: 'ended', mail: '' }).where('id', '=', id).execute()
-    const payment = { way: 'cash', amount: 100.25, reference: '', note: TEXT } as const
+    const payment = { way: 'cash', amount: toPaise(100.25), reference: '', note: TEXT } as const
     await payments.receive(id, payment, { byName: 'Desk', key: 'once' })
-    await payments.claim(id, { amount: 1, reference: 'UTR123456789' })
+    await payments.claim(id, { amount: toPaise(1), reference: 'UTR123456789' })
     const order = { id: 'order_1', provider: 'razorpay', bookingId: id, amountPaise: 100, createdAt: NOON }
     await db.insertInto('paymentOrders').values(order).execute()
     const { number } = await documents.invoice(id, undefined, TEXT)
