@@ -31,7 +31,6 @@ const RUN_ELSEWHERE = {
   bench: 'by hand: it takes the whole machine',
   'test:nightly': 'a machine, each night',
   changeset: 'tests/release writes what it writes: it asks a person',
-  texts: 'shared-api/scripts/texts/texts.test.ts',
   words: 'shared-ui/build/words.test.ts; `check` finds stale types',
   release: 'tests/release',
   promote: 'tests/release',
