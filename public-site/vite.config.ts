@@ -36,7 +36,7 @@ export default defineConfig(
       inner: /components\/(fold|form-columns|loaded|page-banner|picture-sizes)|lib\/(focus-after-submit|keep-place)/,
       packages: /features\/packages\//,
       quotation: /features\/quotation\/|texts\/quotation/,
-      route: /features\/city-route\/|texts\/(city-route|towns)|lib\/route-words|seo\/route-/,
+      route: /features\/city-route\/|texts\/(city-route|towns)|seo\/route-/,
       enquiry: /enquiry-forms\/(category-field|drafts|enquiry-form|form-message|sender-fields|use-enquiry)\./,
       sending: /lib\/(client|field-problems)/,
     },

@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { apiPathIn, inPageLanguage } from 'shared-api/first-view'
 import { cityRoutes } from 'shared-api/geography/city-routes'
-import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from 'shared-api/languages'
 import { afterEach, expect, test } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { factsFor } from '../testing/city-routes.ts'
@@ -41,6 +40,9 @@ test('a route has its title with the price, its prices by class and way, its tow
   expect(rows).toHaveLength(prices.length)
   expect(rows[1]?.textContent).toBe('Sedan7 seats₹18,010₹25,300')
   expect(container.textContent).toContain('One way: 486 km. Not included: toll, parking, permits, driver allowance,')
+  expect(container.textContent).toContain('All of it is in Tamil Nadu. There are no ghat sections.')
+  expect(container.textContent).toContain('First comes Chengalpattu at ')
+  expect(container.textContent).toContain('The cheapest class is Hatchback: ₹17,010, that is ₹35 a km.')
   expect(container.querySelector('ol')?.textContent).toContain('Tiruchirappalli')
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(
@@ -82,48 +84,3 @@ test('the list has all routes by the city where they begin', () => {
 function fail(): never {
   throw new Error('there is no such route')
 }
-
-/**
- * How many words of a page are not on another: 1 − the words that both have (as often as the one that has it less often) /
- * the words of the longer page. A page's words are those that are its own: all that a visitor sees between navigation bar
- * and footer, but for headings and for the tariff's table with what is in the price. Case and punctuation do not count; a
- * number is a word.
- */
-function difference(a: Map<string, number>, b: Map<string, number>): number {
-  let shared = 0
-  for (const [word, count] of a) shared += Math.min(count, b.get(word) ?? 0)
-  return 1 - shared / Math.max(sizeOf(a), sizeOf(b))
-}
-const sizeOf = (words: Map<string, number>) => [...words.values()].reduce((sum, count) => sum + count, 0)
-
-const NOT_OWN = 'script, style, table, h1, h2, [data-of-tariff]'
-const WORD = /[\p{L}\p{M}\d.,:₹%]*[\p{L}\p{M}\d]/gu
-
-function wordsOf(slug: string): Map<string, number> {
-  const { container } = show(slug)
-  const words = new Map<string, number>()
-  const texts = [...container.querySelectorAll('*')]
-    .filter((element) => !element.closest(NOT_OWN))
-    .flatMap(({ childNodes }) =>
-      [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ''),
-    )
-  for (const word of texts.flatMap((text) => text.toLowerCase().match(WORD) ?? []))
-    words.set(word, (words.get(word) ?? 0) + 1)
-  cleanup()
-  return words
-}
-
-// Each language takes seconds: the others are compared by night.
-const COMPARED = process.env.NIGHTLY ? SITE_LANGUAGES : [DEFAULT_LANGUAGE]
-
-test.for(COMPARED)('any two of 200 pages differ in a third of their words: %s', async (language) => {
-  await inLanguage(language)
-  const pages = cityRoutes()
-    .slice(0, 200)
-    .map(({ slug }) => ({ slug, words: wordsOf(slug) }))
-  const pairs = pages.flatMap((a, at) =>
-    pages.slice(at + 1).map((b) => ({ pair: `${a.slug} ${b.slug}`, difference: difference(a.words, b.words) })),
-  )
-  const alike = pairs.filter((pair) => pair.difference < 1 / 3).sort((a, b) => a.difference - b.difference)
-  expect(alike.slice(0, 20)).toEqual([])
-})

@@ -5,13 +5,12 @@ import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { cheapestOf, priceText } from '../features/city-route/offers.ts'
 import { RoutePage } from '../features/city-route/route-page.tsx'
 import { routeTrip } from '../features/city-route/route-trip.ts'
-import { wordsOf } from '../features/city-route/words-of.ts'
+import { durationOf } from '../features/city-route/words-of.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { RouteData } from '../features/seo/route-data.tsx'
 import { cityName } from '../lib/places.ts'
 import { useCityRoute } from '../lib/queries.ts'
 import { cityRouteTexts } from '../texts/city-route.ts'
-import { routeSentences } from '../texts/city-route-sentences.ts'
 import { headsTexts } from '../texts/heads.ts'
 
 /** One pair of cities (/cabs/{from}-to-{to}). */
@@ -49,7 +48,6 @@ export default function CityRoutePage() {
 /** Title and description of a route for search engines. */
 function headOf(route: CityRouteFacts): { title: string; description: string } {
   const { head } = cityRouteTexts()
-  const { duration } = routeSentences()
   const [from, to] = [cityName(route.from), cityName(route.to)]
   const cheapest = cheapestOf(route)
   return {
@@ -59,6 +57,6 @@ function headOf(route: CityRouteFacts): { title: string; description: string } {
       price: cheapest ? priceText(cheapest.price) : '',
       hasPrice: cheapest !== null,
     }),
-    description: head.description({ from, to, km: route.km, time: duration(wordsOf(route).minutes) }),
+    description: head.description({ from, to, km: route.km, time: durationOf(route) }),
   }
 }

@@ -272,6 +272,41 @@ export type Words = {
       PY: string
       TS: string
     }
+    headings: {
+      N: string
+      NE: string
+      E: string
+      SE: string
+      S: string
+      SW: string
+      W: string
+      NW: string
+    }
+    hours: (values: { hours: Value }) => string
+    minutes: (values: { minutes: Value }) => string
+    sentences: {
+      lead: (values: { km: Value; time: Value; from: Value; to: Value }) => string
+      road: (values: { heading: Value; straightKm: Value; extraKm: Value }) => string
+      states: {
+        several: (values: { states: Value }) => string
+        one: (values: { state: Value }) => string
+      }
+      hills: {
+        some: (values: { km: Value; roads: Value }) => string
+        road: (values: { from: Value; to: Value }) => string
+        none: string
+      }
+      towns: {
+        none: string
+        one: (values: { town: Value; km: Value; rest: Value }) => string
+        several: (values: { town: Value; km: Value; last: Value; rest: Value; legFrom: Value; legTo: Value; legKm: Value }) => string
+      }
+      time: (values: { leave: Value; arrive: Value }) => string
+      price: (values: { cab: Value; total: Value; perKm: Value }) => string
+      beyond: (values: { to: Value; places: Value }) => string
+      trip: (values: { from: Value }) => string
+      booking: string
+    }
   }
   'common': {
     time: (values: { clock: Value }) => string

@@ -45,7 +45,7 @@ export const CityRouteFacts = z.strictObject({
   beyond: z.array(z.strictObject({ city: z.string(), km: z.number() })),
   /** The days of the trip there and back that is priced. */
   days: z.number(),
-  /** Which of several wordings each part of its text has. */
+  /** Empty: sites of before 2026-11-27 chose their sentences by it. */
   wordings: z.array(z.number()),
   prices: z.array(ClassPrices),
   packages: z.array(RoutePackage),

@@ -2,7 +2,6 @@ import type { CityRoute, CityRouteFacts } from '../contract/index.ts'
 import { cityRoutes } from './city-routes.ts'
 import { cityWay } from './city-way.ts'
 import { roadTree } from './roads.ts'
-import { wordingsOf } from './route-wordings.ts'
 
 /** The most cities, and the most routes of each kind, that a page names. */
 const MOST = { cities: 5, routes: 4 }
@@ -18,7 +17,7 @@ export function routeFacts(route: CityRoute): RouteFacts | null {
   const passed = new Set([route.from, ...stops.map(({ id }) => id)])
   const fromThere = roadTree(route.to).km
   const beyond = nearest(fromThere, (id) => !passed.has(id)).map(([city, km]) => ({ city, km }))
-  return { ...route, ...way, stops, beyond, back, near: nearTo(route, fromThere), wordings: wordingsOf(route.slug) }
+  return { ...route, ...way, stops, beyond, back, near: nearTo(route, fromThere), wordings: [] }
 }
 
 const nearest = (kmTo: Map<string, number>, isWanted: (id: string) => boolean) =>

@@ -16,7 +16,7 @@ import { PriceTable } from './price-table.tsx'
 import { Road } from './road.tsx'
 import { RouteLinks } from './route-links.tsx'
 import { There } from './there.tsx'
-import { sentenceOf, wordsOf } from './words-of.ts'
+import { sentencesOf, statesOf } from './words-of.ts'
 
 /** The booking form's address. */
 export const FORM = `${paths.home.href()}#book`
@@ -33,7 +33,7 @@ export function RoutePage({ query, onBook }: Props) {
     <>
       <PageBanner
         title={route ? t.title({ from: cityName(route.from), to: cityName(route.to) }) : headsTexts().cityRoute.title}
-        lead={route && sentenceOf(route, 'lead')}
+        lead={route && sentencesOf(route).lead}
       >
         {route && cheapest && (
           <Button
@@ -59,18 +59,19 @@ export function RoutePage({ query, onBook }: Props) {
 
 function Facts({ route, onBook }: { route: CityRouteFacts; onBook: OnBook }) {
   const tariff = useTariff().data
+  const { price, trip, booking } = sentencesOf(route)
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
         <div>
           <PriceTable route={route} tariff={tariff} form={FORM} onBook={(...booked) => onBook(route, ...booked)} />
-          <Text mt="sm">{[sentenceOf(route, 'price'), sentenceOf(route, 'trip')].join(' ')}</Text>
-          <Text mt="sm">{sentenceOf(route, 'booking')}</Text>
+          <Text mt="sm">{[price, trip].join(' ')}</Text>
+          <Text mt="sm">{booking}</Text>
         </div>
         <Road route={route} />
       </div>
       <div className={classes.column}>
-        <There route={route} state={wordsOf(route).states.at(-1) ?? ''} />
+        <There route={route} state={statesOf(route).at(-1) ?? ''} />
         <RouteLinks route={route} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { cityName } from '../../lib/places.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './city-route.module.css'
-import { sentenceOf } from './words-of.ts'
+import { sentencesOf } from './words-of.ts'
 
 type Props = { route: CityRouteFacts; state: string }
 
@@ -19,7 +19,7 @@ export function There({ route, state }: Props) {
       <Title order={2} size="h3" mb="sm">
         {t.there({ to: cityName(route.to) })}
       </Title>
-      <Text>{sentenceOf(route, 'beyond')}</Text>
+      <Text>{sentencesOf(route).beyond}</Text>
       {route.packages.length > 0 && (
         <>
           <Text mt="sm">{inCity ? t.packagesThere : t.packagesInState({ state })}</Text>
