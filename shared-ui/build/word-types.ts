@@ -5,9 +5,7 @@ import compile from 'icu-minify/compile'
 import { namesIn } from './word-names.ts'
 
 const top = join(import.meta.dirname, '../..')
-const HEAD = `import type { ReactNode } from 'react'
-
-// Written from the English words by \`pnpm words\`.
+const HEAD = `// Written from the English words by \`pnpm words\`.
 type Value = string | number
 `
 
@@ -29,7 +27,8 @@ function typesOf(folder: string): string {
     const english: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
     return `  '${name.replace('.en.json', '')}': ${typeOf(english, '  ')}\n`
   })
-  return `${HEAD}export type Words = {\n${types.join('')}}\n`
+  const react = /ReactNode/.test(types.join('')) ? "import type { ReactNode } from 'react'\n\n" : ''
+  return `${react}${HEAD}export type Words = {\n${types.join('')}}\n`
 }
 
 function typeOf(value: unknown, indent: string): string {

@@ -8,19 +8,30 @@ import { mergeKey, type OutboxKind } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { limits } from './limits.ts'
 import { accountExistsMail, forgottenMail, proofMail } from './mail.ts'
-import { accountTexts, forgottenTexts, proofTexts } from './texts.ts'
+import { accountTexts } from './texts.ts'
 
 type App = Pick<FastifyInstance, 'mailing' | 'now'>
 
 /** The message to the owner of an address with which somebody tried to register. `caller` is as `callerOf` gives it. */
 export const existingAccountMessage = (app: App, email: string, language: Language, caller: string): NewMessage => ({
-  ...{ kind: 'account-exists', cause: 'visitor', recipient: email, subject: accountTexts[language].subject, language },
+  ...{
+    kind: 'account-exists',
+    cause: 'visitor',
+    recipient: email,
+    subject: accountTexts[language].exists.subject,
+    language,
+  },
   ...onceToOwner(app, 'account-exists', limits['register-account'], email, caller),
 })
 
 /** The message with a link to set a new password. `caller` is as `callerOf` gives it. */
 export const forgottenMessage = (app: App, email: string, language: Language, caller: string): NewMessage => ({
-  ...{ kind: 'password-forgotten', cause: 'visitor', recipient: email, subject: forgottenTexts[language].subject },
+  ...{
+    kind: 'password-forgotten',
+    cause: 'visitor',
+    recipient: email,
+    subject: accountTexts[language].forgotten.subject,
+  },
   ...{ language, ...onceToOwner(app, 'password-forgotten', limits['password-account'], email, caller) },
 })
 
@@ -37,7 +48,13 @@ export const proofMessage = (
   language: Language,
   caller: string,
 ): NewMessage => ({
-  ...{ kind: 'address-proof', cause: 'visitor', recipient: email, subject: proofTexts[language].subject, language },
+  ...{
+    kind: 'address-proof',
+    cause: 'visitor',
+    recipient: email,
+    subject: accountTexts[language].proof.subject,
+    language,
+  },
   ...{ domain: mailing.domain, source: mailing.sourceOf(caller) },
 })
 

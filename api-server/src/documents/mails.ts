@@ -28,7 +28,10 @@ export function paymentMail({ content, file, ...about }: WithPaper): Written {
     ...(payment?.reference ? [[t.rows.number, payment.reference] satisfies Row] : []),
     ...balanceRows(about),
   ]
-  const title = (isRefund ? t.refunded : t.received)(about.booking.reference, formatPaise(total))
+  const title = (isRefund ? t.refunded : t.received)({
+    reference: about.booking.reference,
+    amount: formatPaise(total),
+  })
   return laidOut({ ...about, pay: null }, title, [isRefund ? t.refundedIntro : t.receivedIntro], rows, [file])
 }
 
@@ -36,26 +39,22 @@ export function paymentMail({ content, file, ...about }: WithPaper): Written {
 export function invoiceMail({ content, file, ...about }: WithPaper): Written {
   const t = paymentTexts[about.language]
   const rows: Row[] = [[t.rows.total, formatPaise(content.total)], ...balanceRows(about)]
-  return laidOut(about, t.invoice(about.booking.reference, content.number), [t.invoiceIntro], rows, [file])
+  const title = t.invoice({ reference: about.booking.reference, number: content.number })
+  return laidOut(about, title, [t.invoiceIntro], rows, [file])
 }
 
 /** Reminds of the advance, as far as it is still missing. */
 export function reminderMail(about: About): Written {
   const t = paymentTexts[about.language]
-  const missing = formatPaise(Math.max((about.booking.advancePaise ?? 0) - about.paidPaise, 0))
-  return laidOut(
-    about,
-    t.reminder(about.booking.reference, missing),
-    [t.reminderIntro(missing)],
-    balanceRows(about),
-    [],
-  )
+  const amount = formatPaise(Math.max((about.booking.advancePaise ?? 0) - about.paidPaise, 0))
+  const title = t.reminder({ reference: about.booking.reference, amount })
+  return laidOut(about, title, [t.reminderIntro({ amount })], balanceRows(about), [])
 }
 
 /** Says that a refund did not go through. */
 export function refundFailedMail({ amountPaise, ...about }: About & { amountPaise: number }): Written {
   const t = paymentTexts[about.language]
-  const title = t.refundFailed(about.booking.reference, formatPaise(amountPaise))
+  const title = t.refundFailed({ reference: about.booking.reference, amount: formatPaise(amountPaise) })
   return laidOut({ ...about, pay: null }, title, [t.refundFailedIntro], balanceRows(about), [])
 }
 
@@ -72,7 +71,7 @@ function laidOut(about: About, heading: string, intro: string[], rows: Row[], fi
   const t = paymentTexts[language]
   const letter: Letter = {
     heading,
-    paragraphs: [t.greeting(booking.name), ...intro, ...(pay ? [pay.paragraph] : [])],
+    paragraphs: [t.greeting(booking), ...intro, ...(pay ? [pay.paragraph] : [])],
     ...(pay ? { picture: pay.picture } : {}),
     link: { label: t.page, url: link },
     tables: [{ title: t.title, rows }],

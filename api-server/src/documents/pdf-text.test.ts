@@ -68,6 +68,6 @@ it.each(PAPER_LANGUAGES)('pdftotext reads the brochure of a package as it was wr
   )
   const t = brochureTexts[language]
   const written = ['தேயிலை மலைகள்', 'ലക്ഷ്മി ഹോട്ടൽ', 'శ్రీశైలం దర్శనం', DAY.title, DAY.text, 'வைகை டிராவல்ஸ்']
-  for (const words of [...written, t.facts.route, t.included, t.itinerary, t.anyDay, t.days(3)])
+  for (const words of [...written, t.facts.route, t.included, t.itinerary, t.anyDay, t.days({ count: 3 })])
     expect(text).toContain(words.normalize('NFC'))
 })

@@ -47,7 +47,10 @@ const lineRows = ({ lines }: DocumentContent, t: DocumentTexts): Row[] =>
     .map((line) => [lineText(t.lines, line), formatPaise(line.amount)])
 
 function totalRows({ taxable, taxes, total, paid, kind }: DocumentContent, t: DocumentTexts): Row[] {
-  const rows: Row[] = taxes.map(({ code, percent, amount }) => [t.tax(code, percent), formatPaise(amount)])
+  const rows: Row[] = taxes.map(({ code, percent, amount }) => [
+    t.tax({ code: code.toUpperCase(), percent }),
+    formatPaise(amount),
+  ])
   const ofTax: Row[] = rows.length > 0 ? [[t.taxable, formatPaise(taxable)], ...rows] : []
   const due: Row[] =
     kind === 'credit-note' || paid === 0

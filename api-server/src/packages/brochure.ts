@@ -27,7 +27,7 @@ export function brochurePdf({ travelPackage, picture, company, today }: Content,
   itinerary(paper, travelPackage, t)
   list(paper, t.included, included)
   list(paper, t.notIncluded, notIncluded)
-  const call = t.call(company.name, company.phones.map(formatPhone).join(', '))
+  const call = t.call({ name: company.name, phones: company.phones.map(formatPhone).join(', ') })
   return paper.write('P', call, { weight: 'bold', size: SIZE }).end()
 }
 
@@ -43,9 +43,10 @@ function factsOf(one: Holiday, t: Texts, today: string): Row[] {
     .sort()
     .map(t.date)
     .join(', ')
-  const price = one.priceFrom === null ? '' : [t.from(formatPaise(toPaise(one.priceFrom))), one.priceFor].join(' ')
+  const price =
+    one.priceFrom === null ? '' : [t.from({ price: formatPaise(toPaise(one.priceFrom)) }), one.priceFor].join(' ')
   const rows: Row[] = [
-    [labels.days, one.days === null ? '' : t.days(one.days)],
+    [labels.days, one.days === null ? '' : t.days({ count: one.days })],
     [labels.route, route],
     [labels.state, one.state ? t.state(one.state) : ''],
     [labels.persons, persons],
@@ -77,7 +78,7 @@ function itinerary(paper: Paper, { itinerary: days }: Holiday, t: Texts) {
   heading(paper, t.itinerary)
   for (const [index, { title, text }] of days.entries())
     paper
-      .write('P', `${t.day(index + 1)}: ${title}`, { size: SIZE, weight: 'bold' })
+      .write('P', `${t.day({ number: index + 1 })}: ${title}`, { size: SIZE, weight: 'bold' })
       .write('P', text, { size: SIZE })
       .space(7)
   paper.space(7)

@@ -21,7 +21,7 @@ const textsOf = ({ language }: Booking) => paymentTexts[language ?? DEFAULT_LANG
 export function paymentMessages(sender: Sender, booking: Booking, { id, way, amountPaise }: PaymentRow): NewMessage[] {
   const amount = formatPaise(Math.abs(amountPaise))
   const t = textsOf(booking)
-  const subject = (amountPaise < 0 ? t.refunded : t.received)(booking.reference, amount)
+  const subject = (amountPaise < 0 ? t.refunded : t.received)({ reference: booking.reference, amount })
   // What the desk did not note was paid by the traveller's own doing.
   const cause = amountPaise < 0 || DESK_WAYS.some((one) => one === way) ? 'desk' : 'visitor'
   return toTraveller(sender, booking, { kind: 'payment', cause, subject, about: id, onceKey: `payment ${id}` })
@@ -29,7 +29,10 @@ export function paymentMessages(sender: Sender, booking: Booking, { id, way, amo
 
 /** Says that a refund did not go through. */
 export function refundFailedMessages(sender: Sender, booking: Booking, { id, amountPaise }: PaymentRow): NewMessage[] {
-  const subject = textsOf(booking).refundFailed(booking.reference, formatPaise(Math.abs(amountPaise)))
+  const subject = textsOf(booking).refundFailed({
+    reference: booking.reference,
+    amount: formatPaise(Math.abs(amountPaise)),
+  })
   const once = { about: id, onceKey: `refund failed ${id}` }
   return toTraveller(sender, booking, { kind: 'refund-failed', cause: 'desk', subject, ...once })
 }
@@ -40,7 +43,7 @@ export function invoiceMessages(
   booking: Booking,
   { number }: Pick<DocumentRow, 'number'>,
 ): NewMessage[] {
-  const subject = textsOf(booking).invoice(booking.reference, number)
+  const subject = textsOf(booking).invoice({ reference: booking.reference, number })
   return toTraveller(sender, booking, {
     kind: 'invoice',
     cause: 'desk',
@@ -52,7 +55,7 @@ export function invoiceMessages(
 
 /** Reminds of the advance. */
 export function reminderMessages(sender: Sender, booking: Booking, advancePaise: number): NewMessage[] {
-  const subject = textsOf(booking).reminder(booking.reference, formatPaise(advancePaise))
+  const subject = textsOf(booking).reminder({ reference: booking.reference, amount: formatPaise(advancePaise) })
   return toTraveller(sender, booking, {
     kind: 'advance-reminder',
     cause: 'desk',

@@ -16,8 +16,8 @@ export async function upiPart({ upi, code }: { upi: string; code: UpiReply }, la
   const amount = formatPaise(toPaise(code.amount))
   const content = await sharp(Buffer.from(code.qr), { density: 300 }).resize(SIDE, SIDE).png().toBuffer()
   return {
-    paragraph: t.payByUpi(amount, upi),
-    picture: { cid: 'upi', alt: t.code(amount), width: SIDE / 2 },
+    paragraph: t.payByUpi({ amount, upi }),
+    picture: { cid: 'upi', alt: t.code({ amount }), width: SIDE / 2 },
     file: { filename: 'upi.png', contentType: 'image/png', content, cid: 'upi' },
   }
 }

@@ -20,7 +20,7 @@ export function quotationMessage(
   { quotation, enquiry }: StoredQuotation,
 ): NewMessage {
   const language = enquiry.language ?? DEFAULT_LANGUAGE
-  const subject = quotationTexts[language].subject(referenceOf(enquiry, quotation))
+  const subject = quotationTexts[language].subject({ reference: referenceOf(enquiry, quotation) })
   const about = { enquiryId: enquiry.id, about: quotation.id, domain: mailing.domain }
   return { ...about, kind: 'quotation', cause: 'desk', recipient: enquiry.email, subject, language }
 }
@@ -56,8 +56,8 @@ export function quotationMail(
     [t.validUntil, day],
   ]
   const letter: Letter = {
-    heading: t.subject(referenceOf(enquiry, quotation)),
-    paragraphs: [t.greeting(enquiry.name), t.intro, t.accept(day)],
+    heading: t.subject({ reference: referenceOf(enquiry, quotation) }),
+    paragraphs: [t.greeting(enquiry), t.intro, t.accept({ day })],
     link: { label: t.page, url },
     tables: [{ title: t.price, rows: [...rows, ...rest] }],
     notes: [t.help],

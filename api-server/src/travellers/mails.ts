@@ -18,8 +18,8 @@ const laidOut = (letter: Letter, company: Company, language: Language): Written 
 export function linkMail({ reference, name }: BookingRow, url: string, company: Company, language: Language): Written {
   const t = travellerTexts[language]
   const letter = {
-    heading: t.subject(reference),
-    paragraphs: [t.greeting(name), t.intro],
+    heading: t.subject({ reference }),
+    paragraphs: [t.greeting({ name }), t.intro],
     link: { label: t.link, url },
     tables: [],
     notes: [t.notYou],
@@ -29,10 +29,10 @@ export function linkMail({ reference, name }: BookingRow, url: string, company: 
 
 /** Asks the desk to send the link on, where there is no mail address. */
 export function linkForDeskMail(booking: BookingRow, url: string, company: Company): Written {
-  const words = `${travellerTexts.en.subject(booking.reference)}: ${url}`
+  const words = `${travellerTexts.en.subject(booking)}: ${url}`
   const letter = {
-    heading: deskTexts.link(booking.reference, booking.name),
-    paragraphs: [deskTexts.noMail(booking.name)],
+    heading: deskTexts.link(booking),
+    paragraphs: [deskTexts.noMail(booking)],
     link: {
       label: deskTexts.whatsApp,
       url: `https://wa.me/${booking.mobile.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`,

@@ -26,14 +26,14 @@ export function linkMessage({ mailing, now }: App, booking: Of, language: Langua
         ...about,
         kind: 'trip-link-desk',
         recipient: mailing.desk('bookings'),
-        subject: deskTexts.link(reference, name),
+        subject: deskTexts.link({ reference, name }),
       }
     : {
         ...about,
         kind: 'trip-link',
         cause: 'visitor',
         recipient: mail,
-        subject: travellerTexts[language].subject(reference),
+        subject: travellerTexts[language].subject({ reference }),
         language,
       }
 }

@@ -62,11 +62,11 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const fee = (booking: BookingRecord) => {
         const cost = feeAt(booking, tariff, app.now())
         if (cost <= limit) return cost
-        throw new AppError('conflict', { detail: deskTexts.costsMore(formatPaise(cost)) })
+        throw new AppError('conflict', { detail: deskTexts.costsMore({ fee: formatPaise(cost) }) })
       }
-      const why = deskTexts.cancelledReason(formatPaise(shown), reason)
+      const why = [deskTexts.cancelledReason({ fee: formatPaise(shown) }), reason].filter(Boolean).join(': ')
       const step = { to: 'cancelled', reason: why, tell: true } as const
-      const toDesk = deskMessage(app, id, deskTexts.cancelled(reference, name))
+      const toDesk = deskMessage(app, id, deskTexts.cancelled({ reference, name }))
       const edit = { byName: name, allows: () => true, actor: 'traveller', fee, messages: [toDesk] } as const
       return reply(await app.bookings.takeStep(id, step, edit))
     },
@@ -85,8 +85,8 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { token }, body: { message } }) => {
       const { booking } = await opened(token)
       await app.countCall(limits['trip-change'], booking.id)
-      const note = deskTexts.changeNote(istMinute(app.now()), message)
-      const toDesk = deskMessage(app, booking.id, deskTexts.change(booking.reference, booking.name))
+      const note = deskTexts.changeNote({ at: istMinute(app.now()), message })
+      const toDesk = deskMessage(app, booking.id, deskTexts.change(booking))
       const noted = await app.bookings.noteWish(booking.id, note, [toDesk])
       return reply(noted)
     },

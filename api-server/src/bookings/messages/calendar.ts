@@ -49,8 +49,8 @@ export function tripCalendar(
   const texts = bookingTexts[language]
   const t = texts.calendar
   const phone = formatPhone(company.phones[0] ?? '')
-  const description = [t.description(booking.reference, cabName(booking, texts), phone)]
-  if (insteadOf !== null) description.push(texts.insteadOf(insteadOf))
+  const description = [t.description({ reference: booking.reference, cab: cabName(booking, texts), phone })]
+  if (insteadOf !== null) description.push(texts.insteadOf({ reference: insteadOf }))
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -64,7 +64,7 @@ export function tripCalendar(
     `DTSTAMP:${compact(isoOf(updatedAt))}Z`,
     `DTSTART;TZID=${IST}:${compact(`${booking.pickUpDate}T${booking.pickUpTime}:00`)}`,
     `DTEND;TZID=${IST}:${compact(istText(endsAt))}`,
-    `SUMMARY:${text(t.summary(tripName(booking, texts), routeOf(booking, texts)))}`,
+    `SUMMARY:${text(t.summary({ trip: tripName(booking, texts), route: routeOf(booking, texts) }))}`,
     `LOCATION:${text(booking.pickUpLocation)}`,
     `DESCRIPTION:${text(description.join(' '))}`,
     `STATUS:${STATUSES[booking.status] ?? 'CONFIRMED'}`,

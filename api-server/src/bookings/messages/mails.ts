@@ -8,24 +8,18 @@ import { asHtml, asText } from '../../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { bookingTexts, deskTexts, type BookingTexts as Texts } from './texts.ts'
-import { moment, priceRows, routeOf, shortDate, tripName, tripRows } from './trip-rows.ts'
+import { moment, priceRows, subjectOf, tripName, tripRows } from './trip-rows.ts'
 
 /** The desk reads English. */
 const DESK = bookingTexts.en
 
 export function visitorSubject(booking: BookingReceipt, language: Language): string {
   const texts = bookingTexts[language]
-  return texts.visitor.subject(booking.reference, routeOf(booking, texts), shortDate(booking.pickUpDate, texts))
+  return texts.visitor.subject(subjectOf(booking, texts))
 }
 
 export const deskSubject = (booking: BookingReceipt) =>
-  deskTexts.subject(
-    booking.reference,
-    booking.name,
-    tripName(booking, DESK),
-    routeOf(booking, DESK),
-    shortDate(booking.pickUpDate, DESK),
-  )
+  deskTexts.subject({ ...subjectOf(booking, DESK), name: booking.name, trip: tripName(booking, DESK) })
 
 /**
  * The visitor's mail: the trip, its price, a phone number, the calendar entry and the link to the trip's page. If the booking was cancelled before
@@ -61,7 +55,7 @@ function withCalendar(
 }
 
 export const changedTripSubject = ({ reference }: BookingReceipt, language: Language) =>
-  bookingTexts[language].visitor.changedTrip.subject(reference)
+  bookingTexts[language].visitor.changedTrip.subject({ reference })
 
 /** Tells the visitor that the desk has changed the trip: as it is now, with its price and the entry that moves in the calendar. */
 export const changedTripMail = (
@@ -73,7 +67,7 @@ export const changedTripMail = (
 ) => withCalendar(booking, entry, company, language, [bookingTexts[language].visitor.changedTrip.intro], link)
 
 export const changedSubject = ({ reference }: BookingReceipt, language: Language) =>
-  bookingTexts[language].visitor.changed.subject(reference)
+  bookingTexts[language].visitor.changed.subject({ reference })
 
 /** Tells the visitor that the desk has changed the price, or that the booking was cancelled since. */
 export function changedMail(
@@ -93,8 +87,8 @@ const isCancelled = ({ status }: BookingReceipt) => status === 'cancelled'
 function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[], link: string): Letter {
   const { heading, greeting, help, cancelled, page } = texts.visitor
   return {
-    heading: heading(booking.reference),
-    paragraphs: [greeting(booking.name), ...(isCancelled(booking) ? [cancelled.intro] : paragraphs)],
+    heading: heading(booking),
+    paragraphs: [greeting(booking), ...(isCancelled(booking) ? [cancelled.intro] : paragraphs)],
     link: { label: page, url: link },
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
@@ -108,8 +102,8 @@ function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string
 /** The desk's copy; an answer to it goes to the visitor, where there is an address. */
 export function deskMail(booking: BookingReceipt, row: Change, company: Company): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
-    heading: deskTexts.heading(booking.reference),
-    paragraphs: [...changeOf(row, DESK), deskTexts.intro(booking.name)],
+    heading: deskTexts.heading(booking),
+    paragraphs: [...changeOf(row, DESK), deskTexts.intro(booking)],
     tables: [
       { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
       { title: DESK.trip.title, rows: [...tripRows(booking, DESK), ...distanceRows(booking)] },
@@ -127,7 +121,7 @@ export function deskMail(booking: BookingReceipt, row: Change, company: Company)
 /** The price depends on the entered distance; the desk sees if the road is much longer or shorter. */
 function distanceRows({ from, to, distance }: BookingReceipt): Row[] {
   const roadKm = differingRoadKm(from, to, distance)
-  return roadKm === null ? [] : [[deskTexts.distance, deskTexts.besideRoad(String(distance), String(roadKm))]]
+  return roadKm === null ? [] : [[deskTexts.distance, deskTexts.besideRoad({ km: distance, roadKm })]]
 }
 
 /** What is not in the price, as far as no line of it names it, and when it is paid. */
@@ -136,8 +130,8 @@ function priceNotes({ fareLines, total, advance }: BookingReceipt, { price: t }:
   const costs = Object.entries(t.costs).filter(([code]) => !inPrice.has(code))
   const percent = total > 0 ? Math.round((advance / total) * 100) : 0
   return [
-    ...(costs.length > 0 ? [t.notIncluded(costs.map(([, words]) => words).join(', '))] : []),
-    ...(percent > 0 ? [t.paid(String(percent), String(100 - percent))] : []),
+    ...(costs.length > 0 ? [t.notIncluded({ costs: costs.map(([, words]) => words).join(', ') })] : []),
+    ...(percent > 0 ? [t.paid({ advance: percent, rest: 100 - percent })] : []),
   ]
 }
 
@@ -145,12 +139,13 @@ function priceNotes({ fareLines, total, advance }: BookingReceipt, { price: t }:
 function receivedOf(booking: BookingReceipt, company: Company, texts: Texts): string[] {
   if (booking.status !== 'new') return []
   const { day, time } = confirmBy(booking, company)
-  return [texts.visitor.received(moment(day, time, texts))]
+  return [texts.visitor.received({ by: moment(day, time, texts) })]
 }
 
 type Change = Pick<BookingRow, 'insteadOf'>
 
-const changeOf = ({ insteadOf }: Change, texts: Texts) => (insteadOf === null ? [] : [texts.insteadOf(insteadOf)])
+const changeOf = ({ insteadOf }: Change, texts: Texts) =>
+  insteadOf === null ? [] : [texts.insteadOf({ reference: insteadOf })]
 
 function travellerRows({ name, mobile, mail }: BookingReceipt, texts: Texts): Row[] {
   const { traveller } = texts

@@ -7,12 +7,10 @@ import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { type StepEvent, stepTexts } from './step-texts.ts'
 import { bookingTexts } from './texts.ts'
-import { priceRows, routeOf, shortDate, tripRows } from './trip-rows.ts'
+import { priceRows, subjectOf, tripRows } from './trip-rows.ts'
 
 export function stepSubject(event: StepEvent, booking: BookingReceipt, language: Language): string {
-  const texts = bookingTexts[language]
-  const { subject } = stepTexts[language].steps[event]
-  return subject(booking.reference, routeOf(booking, texts), shortDate(booking.pickUpDate, texts))
+  return stepTexts[language].steps[event].subject(subjectOf(booking, bookingTexts[language]))
 }
 
 type Told = {
@@ -45,8 +43,8 @@ function stepLetter({ event, booking, assignment, link, pay }: Told, language: L
   const { heading, greeting, help, cancelled, page } = texts.visitor
   const trip = { title: texts.trip.title, rows: tripRows(booking, texts) }
   return {
-    heading: heading(booking.reference),
-    paragraphs: [greeting(booking.name), steps[event].intro, ...(pay ? [pay.paragraph] : [])],
+    heading: heading(booking),
+    paragraphs: [greeting(booking), steps[event].intro, ...(pay ? [pay.paragraph] : [])],
     ...(pay ? { picture: pay.picture } : {}),
     link: { label: page, url: link },
     tables: [

@@ -37,7 +37,14 @@ export const shortDate = (date: string, { locale }: Texts) => dayIn(locale, date
 
 /** 'Chennai to Madurai' */
 export const routeOf = ({ from, to }: Pick<BookingReceipt, 'from' | 'to'>, { words }: Texts) =>
-  words.route(words.city(from), words.city(to))
+  words.route({ from: words.city(from), to: words.city(to) })
+
+/** What a mail's subject says of a trip. */
+export const subjectOf = (booking: BookingReceipt, texts: Texts) => ({
+  reference: booking.reference,
+  route: routeOf(booking, texts),
+  date: shortDate(booking.pickUpDate, texts),
+})
 
 /** 'Local Trip (Day-Use)' */
 export const tripName = (
@@ -46,7 +53,7 @@ export const tripName = (
 ) => (localTripType ? `${words.tripType(tripType)} (${words.tripType(localTripType)})` : words.tripType(tripType))
 
 export const cabName = ({ selectedCab }: Pick<BookingReceipt, 'selectedCab'>, { words }: Texts) =>
-  words.cab(`${selectedCab.brand} ${selectedCab.carModel}`, String(selectedCab.seats))
+  words.cab({ name: `${selectedCab.brand} ${selectedCab.carModel}`, seats: selectedCab.seats })
 
 /** The rows of the trip; missing fields are left out. */
 export function tripRows(booking: BookingReceipt, texts: Texts): Row[] {
