@@ -5,6 +5,7 @@ import { SHELL_CONTRACT } from 'shared-api/shell-contract'
 import { compileEarly } from 'shared-ui/build/compile-early'
 import { compress } from 'shared-ui/build/compress'
 import { hostShares } from 'shared-ui/build/shares'
+import { words } from 'shared-ui/build/words'
 import { defineConfig } from 'vite'
 import { devPage } from './build/dev-page.ts'
 import { pendingSharesLink } from './build/pending-shares-link.ts'
@@ -18,6 +19,7 @@ const RUNTIME = /@module-federation\/(runtime|runtime-core|sdk|error-codes)\//
 export default defineConfig({
   base: '/',
   plugins: [
+    words(),
     react(),
     federation({
       name: 'shell',

@@ -75,9 +75,9 @@ export function builtOf(bundle: Record<string, BundleFile & OutputFile>, dist: s
   return { buildId: buildIdOf(files), languages: languageScripts(bundle), files }
 }
 
-const TEXTS = /\/src\/texts\/([a-z]{2})(?:\/index)?\.tsx?$/
+const TEXTS = /\/words\/shell\/frame\.([a-z]{2})\.json$/
 
-/** The scripts of each language that is loaded apart, as `src/texts/ta.ts` or `src/texts/ta/index.ts`, by its code. */
+/** The scripts of each language that the shell loads apart, by its code. */
 function languageScripts(bundle: Record<string, BundleFile>): Record<string, string[]> {
   const texts = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
     const code = TEXTS.exec(facadeModuleId ?? '')?.[1]

@@ -62,3 +62,4 @@ export {
   useShell,
 } from './shell/shell-services.ts'
 export { wordAreas } from './words/areas.ts'
+export { formatsOf, type Plain, type Rich } from './words/messages.ts'

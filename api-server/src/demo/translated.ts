@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type CabTranslations, OTHER_LANGUAGES, type PackageTexts, type PackageTranslations } from 'shared-api/contract'
-import type { DemoDetails, DemoHoliday, DemoTour } from './packages.ts'
-import * as hi from './texts/hi/index.ts'
-import * as kn from './texts/kn/index.ts'
-import * as ml from './texts/ml/index.ts'
-import * as ta from './texts/ta/index.ts'
-import * as te from './texts/te/index.ts'
+import type { DemoDetails, DemoHoliday, DemoTexts, DemoTour } from './packages.ts'
 
-const TEXTS = { ta, ml, te, hi, kn }
-type Texts = (typeof TEXTS)[keyof typeof TEXTS]
+/** Cabs by their ids, packages by theirs, and the lines of packages by the English ones. */
+type Texts = { cabs: Record<string, string>; holidays: DemoTexts; tours: DemoTexts; lines: Record<string, string> }
+
+const TEXTS = Object.fromEntries(
+  OTHER_LANGUAGES.map((language) => [language, JSON.parse(readFileSync(fileOf(language), 'utf8'))]),
+) as Record<(typeof OTHER_LANGUAGES)[number], Texts>
+
+function fileOf(language: string): string {
+  return join(import.meta.dirname, `texts/${language}.json`)
+}
 
 const inEach = <Said>(textsOf: (texts: Texts) => Said) =>
   Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, textsOf(TEXTS[language])]))

@@ -76,7 +76,7 @@ function Bar({ name, logo, onHome, children }: BarProps) {
   return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
-        <Link to="/" className={classes.home} aria-label={texts().home(name)}>
+        <Link to="/" className={classes.home} aria-label={texts().home({ company: name })}>
           <Logo name={name} src={logo} variant={scrolled || onHome ? 'solid' : 'light'} />
         </Link>
         {children}
