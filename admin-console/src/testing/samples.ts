@@ -203,7 +203,15 @@ export const SETTINGS: Settings = {
   },
   location: { lat: 9.9, lon: 78.1 },
   map: { embed: 'https://www.openstreetmap.org/export', link: 'https://www.openstreetmap.org/' },
-  ...{ links: {}, foundedYear: 1998, holidays: [], leadMinutes: 60, confirmWithinMinutes: 120, advanceConfirms: false },
+  ...{
+    links: {},
+    foundedYear: 1998,
+    holidays: [],
+    leadMinutes: 60,
+    confirmWithinMinutes: 120,
+    graceMinutes: 30,
+    advanceConfirms: false,
+  },
   ...{
     noGstin: false,
     mailRequired: true,

@@ -139,6 +139,7 @@ export type Words = {
       terms: string
       privacy: string
       questions: string
+      graceMinutes: string
     }
   }
   'assignment': {
@@ -2040,6 +2041,7 @@ export type Words = {
       questions: string
       question: string
       answer: string
+      graceMinutes: string
     }
     company: {
       nameNote: string
@@ -2064,6 +2066,7 @@ export type Words = {
       leadNote: string
       confirmNote: string
       mailRequired: string
+      graceNote: string
     }
     money: {
       upiNote: (values: { example: Value }) => string

@@ -39,7 +39,7 @@ export { toBookingPage, toReceipt } from './record/wire.ts'
 export { editOf } from './routes/edit.ts'
 export { requestProblems } from './routes/request.ts'
 export { assignmentsOf } from './steps/assignments.ts'
-export { feeAt, tariffOf } from './steps/cancellation-fee.ts'
+export { type CancellationTerms, cancellationTerms, feeAt, freeOf } from './steps/cancellation-fee.ts'
 export { refuseStep } from './steps/steps.ts'
 
 export type { BookingRepository }

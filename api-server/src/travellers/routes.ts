@@ -2,7 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeWish, TripCancellation, TripReply } from 'shared-api/contract'
 import { formatPaise } from 'shared-api/money'
 import { z } from 'zod'
-import { type BookingRecord, feeAt, type StoredBooking, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
+import {
+  type BookingRecord,
+  cancellationTerms,
+  feeAt,
+  type StoredBooking,
+  toReceipt,
+  tripCalendar,
+} from '../bookings/index.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
@@ -25,7 +32,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
     return app.bookings.find(link.bookingId)
   }
   const reply = async (stored: StoredBooking) =>
-    tripReply(stored, await tariffOf(app, stored.booking), {
+    tripReply(stored, await cancellationTerms(app, stored.booking), {
       payment: await app.payments.owed(stored.booking),
       papers: await app.documents.list({ bookingId: stored.booking.id }),
       quoted: await app.bills.quoted(stored.booking.id),
@@ -56,11 +63,11 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const found = await opened(token)
       const { id, reference, name, status } = found.booking
       if (status === 'cancelled') return reply(found)
-      const tariff = await tariffOf(app, found.booking)
-      const shown = feeAt(found.booking, tariff, app.now())
+      const terms = await cancellationTerms(app, found.booking)
+      const shown = feeAt(found.booking, terms, app.now())
       const limit = seen ?? shown
       const fee = (booking: BookingRecord) => {
-        const cost = feeAt(booking, tariff, app.now())
+        const cost = feeAt(booking, terms, app.now())
         if (cost <= limit) return cost
         throw new AppError('conflict', { detail: deskTexts.costsMore({ fee: formatPaise(cost) }) })
       }

@@ -64,7 +64,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
     const { assignment } = await app.bookings.assign(id, wanted, edit)
     return assignment
   }
-  const step = (id: string, to: 'on the way' | 'arrived' | 'started' | 'ended' | 'completed') =>
+  const step = (id: string, to: 'confirmed' | 'on the way' | 'arrived' | 'started' | 'ended' | 'completed') =>
     app.bookings.takeStep(id, { to, tell: false, early: true }, { byName: 'Desk', allows: () => true })
 
   it('shows receipt, status and steps, and nothing of the desk; it is neither cached nor passed on', async () => {
@@ -139,16 +139,29 @@ eachEngine('a trip by its traveller’s link', (engine) => {
   })
 
   it('says what a cancellation costs now, until when, and what it costs after that', async () => {
-    const { url } = await booked()
+    const { id, url } = await booked()
     const cost = async (at: number) => {
       now = at
       return (await read(url)).cancellation
     }
+    expect(await cost(PICK_UP - HOUR), 'before the desk has confirmed it').toEqual({ fee: 0, until: null, later: null })
+    now = NOON
+    await step(id, 'confirmed')
     const [dayBefore, morning] = [PICK_UP - 24 * HOUR, PICK_UP - 4 * HOUR].map((at) => new Date(at).toISOString())
     expect(await cost(NOON)).toEqual({ fee: 0, until: dayBefore, later: 4667.5 })
     expect(await cost(PICK_UP - 24 * HOUR)).toEqual({ fee: 0, until: dayBefore, later: 4667.5 })
     expect(await cost(PICK_UP - 24 * HOUR + 1000)).toEqual({ fee: 4667.5, until: morning, later: 9335 })
     expect(await cost(PICK_UP + 1000)).toEqual({ fee: 18_670, until: null, later: null })
+  })
+
+  it('is cancelled for nothing for a while after it was made, however near the pick-up', async () => {
+    now = PICK_UP - 5 * HOUR
+    const { id, url } = await booked()
+    await step(id, 'confirmed')
+    const until = new Date(now + 30 * 60_000).toISOString()
+    expect((await read(url)).cancellation).toEqual({ fee: 0, until, later: 4667.5 })
+    now += 30 * 60_000 + 1
+    expect((await read(url)).cancellation).toMatchObject({ fee: 4667.5 })
   })
 
   it('is cancelled once, by the traveller’s name and at the fee that was shown; the desk gets a mail', async () => {
@@ -181,9 +194,12 @@ eachEngine('a trip by its traveller’s link', (engine) => {
     [false, 0],
   ])('that the desk cancels costs its fee where the desk charges it (%s)', async (charge, balance) => {
     const { id } = await booked()
+    await step(id, 'confirmed')
     now = PICK_UP - 5 * HOUR
     const headers = { cookie: await sessionOf(app) }
-    expect((await post(`/api/v1/bookings/${id}/state`, { to: 'cancelled', charge }, headers)).statusCode).toBe(200)
+    expect(
+      (await post(`/api/v1/bookings/${id}/state`, { to: 'cancelled', charge, reason: 'Rain' }, headers)).statusCode,
+    ).toBe(200)
     const ledger = await app.inject({ url: `/api/v1/bookings/${id}/payments`, headers })
     expect(ledger.json()).toMatchObject({ total: 18_670, paid: 0, balance })
   })

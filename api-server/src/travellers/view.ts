@@ -1,18 +1,17 @@
 import { type Document, isAwaited, isToCome, nextStatuses, type TripReply, toWire } from 'shared-api/contract'
-import { feeHoldsUntil, type Tariff, withoutStaff } from 'shared-api/fares'
+import { cancellationFee, feeHoldsUntil, withoutStaff } from 'shared-api/fares'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { feeAt, type StoredBooking, toReceipt } from '../bookings/index.ts'
+import { type CancellationTerms, feeAt, freeOf, type StoredBooking, toReceipt } from '../bookings/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 
 type Beside = Pick<TripReply, 'payment' | 'paysOnline' | 'quoted'> & { papers: Document[]; now: number }
-type Policy = Pick<Tariff, 'cancellation'>
 
 /** A trip as its traveller sees it at `now` (ms): without notes, names of the desk, and reasons. */
 export function tripReply(
   stored: StoredBooking,
-  tariff: Policy,
+  terms: CancellationTerms,
   { payment, papers, paysOnline, quoted, now }: Beside,
 ): TripReply {
   const { booking, history, assignment } = stored
@@ -26,7 +25,7 @@ export function tripReply(
     },
     vehicle: assignment && { registration: assignment.vehicle.registration, cab: assignment.vehicle.cab },
     code: seesDigits ? assignment.code : null,
-    cancellation: costOf(booking, tariff, now),
+    cancellation: costOf(booking, terms, now),
     changeable: isToCome(booking.status),
     payment,
     paysOnline,
@@ -35,13 +34,23 @@ export function tripReply(
   }
 }
 
-function costOf(booking: BookingRow, tariff: Policy, now: number): TripReply['cancellation'] {
+function costOf(booking: BookingRow, terms: CancellationTerms, now: number): TripReply['cancellation'] {
   if (!nextStatuses(booking.status, 'traveller').includes('cancelled')) return null
-  const fee = feeAt(booking, tariff, now)
-  const until = feeHoldsUntil(tariff.cancellation, booking.startsAt, now)
-  const later = until === null ? fee : feeAt(booking, tariff, until + 1)
+  const fee = feeAt(booking, terms, now)
+  const until = holdsUntil(booking, terms, now)
+  const later = until === null ? fee : feeAt(booking, terms, until + 1)
   if (until === null || later === fee) return { fee: toRupees(fee), until: null, later: null }
   return { fee: toRupees(fee), until: isoOf(until), later: toRupees(later) }
+}
+
+/** Until when, in ms since 1970, the fee of `now` holds; null where no other follows. */
+function holdsUntil(booking: BookingRow, { cancellation, graceMinutes }: CancellationTerms, now: number) {
+  const free = freeOf(booking, graceMinutes)
+  if (free === Number.POSITIVE_INFINITY) return null
+  const byTariff = feeHoldsUntil(cancellation, booking.startsAt, Math.max(now, free))
+  if (now > free) return byTariff
+  // Free by the tariff too for longer than the grace.
+  return cancellationFee(booking.totalPaise, cancellation, booking.startsAt, free) === 0 ? byTariff : free
 }
 
 /** When the trip ended; as it was booked until the driver has said so. */

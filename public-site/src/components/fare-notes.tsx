@@ -2,20 +2,24 @@ import type { Fare, Tariff } from 'shared-api/fares'
 import { Text } from 'shared-ui'
 import { beforePickUp, type PickUp } from '../lib/before-pick-up.ts'
 import { percentText } from '../lib/percent-text.ts'
+import { useCompany } from '../lib/queries.ts'
 import { commonTexts } from '../texts/common.ts'
 
 type Props = { tariff: Tariff; fare: Fare | null; pickUp: PickUp }
 
 /** What is in a price and what is not, when it is paid, and what a cancellation costs. */
-export const FareNotes = ({ tariff, fare, pickUp }: Props) => (
-  <Text component="div" size="sm" c="dimmed" mt="xs">
-    {notes(tariff, fare, pickUp).map((note) => (
-      <div key={note}>{note}</div>
-    ))}
-  </Text>
-)
+export function FareNotes({ tariff, fare, pickUp }: Props) {
+  const graceMinutes = useCompany().data?.graceMinutes ?? 0
+  return (
+    <Text component="div" size="sm" c="dimmed" mt="xs">
+      {[...notes(tariff, fare), ...cancellationOf(tariff, pickUp, graceMinutes)].map((note) => (
+        <div key={note}>{note}</div>
+      ))}
+    </Text>
+  )
+}
 
-function notes(tariff: Tariff, fare: Fare | null, pickUp: PickUp): string[] {
+function notes(tariff: Tariff, fare: Fare | null): string[] {
   const t = commonTexts().price
   const inPrice = new Set<string>(fare?.lines.map(({ code }) => code))
   for (const { kind, basis } of tariff.passedOn) if (basis === 'included') inPrice.add(kind)
@@ -32,12 +36,11 @@ function notes(tariff: Tariff, fare: Fare | null, pickUp: PickUp): string[] {
     ...(within.length > 0 ? [t.included({ costs: within.join(', ') })] : []),
     ...(out.length > 0 ? [t.notIncluded({ costs: out.join(', ') })] : []),
     ...(tariff.advancePercent > 0 ? [paid] : []),
-    ...cancellationOf(tariff, pickUp),
   ]
 }
 
 /** What cancelling this trip costs, a line for each time; the rule alone while the pick-up is not known. */
-function cancellationOf(tariff: Tariff, pickUp: PickUp): string[] {
+function cancellationOf(tariff: Tariff, pickUp: PickUp, graceMinutes: number): string[] {
   const { steps, noShowPercent } = tariff.cancellation
   const t = commonTexts().price.cancelled
   const dated = steps.flatMap(({ hoursBefore, percent }) => {
@@ -48,7 +51,8 @@ function cancellationOf(tariff: Tariff, pickUp: PickUp): string[] {
   })
   if (dated.length === 0 || beforePickUp(pickUp, 0) === null) return cancellationTexts(tariff)
   const noShow = noShowPercent > 0 ? [t.noShow({ percent: percentText(noShowPercent) })] : []
-  return [`${t.title}:`, ...dated, ...noShow, ...changesText(tariff)]
+  const grace = graceMinutes > 0 ? [t.grace({ minutes: String(graceMinutes) })] : []
+  return [`${t.title}:`, ...grace, ...dated, ...noShow, ...changesText(tariff)]
 }
 
 const changesText = ({ cancellation: { freeChangesUntilHours: hours } }: Pick<Tariff, 'cancellation'>): string[] =>

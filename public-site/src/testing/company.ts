@@ -21,6 +21,7 @@ export const company: Company = {
   foundedYear: 1998,
   leadMinutes: 60,
   confirmWithinMinutes: 120,
+  graceMinutes: 30,
   officeHours: { from: '07:00', to: '21:00' },
   mailRequired: true,
   mapLoads: 'on request',

@@ -384,6 +384,7 @@ export type Words = {
         changes: (values: { hours: Value }) => string
         freeUntil: (values: { when: Value }) => string
         partUntil: (values: { when: Value; percent: Value }) => string
+        grace: (values: { minutes: Value }) => string
       }
       least: (values: { total: Value }) => string
     }

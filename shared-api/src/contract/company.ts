@@ -42,6 +42,8 @@ export const Company = z.strictObject({
   mapLoads: z.enum(MAP_LOADS).default('on sight'),
   /** A person confirms a booking within this time, counted within the office hours. */
   confirmWithinMinutes: z.int().min(1).max(10_080).default(120),
+  /** For so long after it was made a booking is cancelled for nothing. */
+  graceMinutes: z.int().min(0).max(1440).default(30),
   /** When somebody is at the desk, each day; left out, always. */
   officeHours: z.strictObject({ from: IstTime, to: IstTime }).optional(),
   /** Days on which nobody is at the desk. */

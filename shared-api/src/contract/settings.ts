@@ -77,6 +77,7 @@ const preset = {
   holidays: z.array(z.strictObject({ day: IstDate, name: line(80) })).max(100),
   leadMinutes: wholeTo(0, 10_080),
   confirmWithinMinutes: wholeTo(1, 10_080),
+  graceMinutes: wholeTo(0, 1440),
   advanceConfirms: z.boolean(),
   /** An owner says that there is no GSTIN; nothing reads it where `gst` is set. */
   noGstin: z.boolean(),
@@ -115,6 +116,7 @@ export const Settings = z.strictObject({
   holidays: preset.holidays.default([]),
   leadMinutes: preset.leadMinutes.default(60),
   confirmWithinMinutes: preset.confirmWithinMinutes.default(120),
+  graceMinutes: preset.graceMinutes.default(30),
   advanceConfirms: preset.advanceConfirms.default(false),
   noGstin: preset.noGstin.default(false),
   mailRequired: preset.mailRequired.default(true),

@@ -67,6 +67,8 @@ export function readProcess<Status extends string>(process: Process<Status>) {
 const TRIP = readProcess(PROCESS)
 export const { UNASSIGNED, HOLDING, TO_COME, UNDER_WAY, DRIVEN, NOT_DRIVEN, nextStatuses, isOpen, phaseOf } = TRIP
 
+/** Whether nobody has confirmed a booking yet. */
+export const isAsked = (status: BookingStatus): boolean => phaseOf(status) === 'asked'
 export const isUnassigned = (status: BookingStatus): boolean => UNASSIGNED.includes(status)
 export const isToCome = (status: BookingStatus): boolean => TO_COME.includes(status)
 export const isUnderWay = (status: BookingStatus): boolean => UNDER_WAY.includes(status)

@@ -4,6 +4,15 @@ import type { Tariff } from './tariff.ts'
 const HOUR = 3_600_000
 
 type Cancellation = Tariff['cancellation']
+
+type Made = { isConfirmed: boolean; createdAt: number }
+
+/**
+ * Until when, in ms since 1970, a booking that was made at `createdAt` is cancelled for nothing, whatever the tariff says: until
+ * the desk has confirmed it, and for a while after it was made.
+ */
+export const freeUntil = ({ isConfirmed, createdAt }: Made, graceMinutes: number): number =>
+  isConfirmed ? createdAt + graceMinutes * 60_000 : Number.POSITIVE_INFINITY
 type Step = Cancellation['steps'][number]
 
 /**

@@ -1,5 +1,5 @@
 export { fareCab, fareOnWire, linesInPaise, linesOnWire, withoutStaff } from './cab.ts'
-export { cancellationFee, feeHoldsUntil } from './cancellation.ts'
+export { cancellationFee, feeHoldsUntil, freeUntil } from './cancellation.ts'
 export { advanceOf, finished } from './finish.ts'
 export { invoiceTax, untaxedLines } from './invoice-tax.ts'
 export { line, TAX_CODES, withoutEstimatesOf } from './line.ts'

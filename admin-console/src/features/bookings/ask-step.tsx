@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { type BookingPage, type BookingStatus, istInstant } from 'shared-api/contract'
-import { cancellationFee } from 'shared-api/fares'
+import { type BookingPage, type BookingStatus, type Company, isAsked, istInstant } from 'shared-api/contract'
+import { cancellationFee, freeUntil } from 'shared-api/fares'
 import { formatPaise, toPaise } from 'shared-api/money'
-import { Button, Group, Stack, Text, TextInput, useForm } from 'shared-ui'
+import { Button, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
@@ -42,7 +42,9 @@ export function AskStep({ to, ...question }: Props) {
 /** What the step costs the traveller now, in paise; 0 until the tariff is loaded. */
 function useFee(booking: BookingPage): number {
   const { data: tariff } = useTariffOf(booking)
-  if (!tariff) return 0
+  const company = useShell().initialData['/api/v1/company'] as Company | undefined
+  const made = { isConfirmed: !isAsked(booking.status), createdAt: Date.parse(booking.createdAt) }
+  if (!tariff || Date.now() <= freeUntil(made, company?.graceMinutes ?? 0)) return 0
   const pickUp = istInstant(booking.pickUpDate, booking.pickUpTime)
   return cancellationFee(toPaise(booking.total), tariff.cancellation, pickUp, Date.now())
 }

@@ -16,26 +16,30 @@ type Values = {
   holidays: { day: string; name: string }[]
   leadMinutes: string
   confirmWithinMinutes: string
+  graceMinutes: string
   mailRequired: boolean
   driverLanguage: Settings['driverLanguage']
 }
 
 const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ officeHours, holidays, leadMinutes, confirmWithinMinutes, mailRequired, driverLanguage }) => ({
+  valuesOf: ({ officeHours, holidays, leadMinutes, mailRequired, driverLanguage, ...minutes }) => ({
     ...{ officeHours: officeHours ?? { from: '', to: '' }, holidays, mailRequired, driverLanguage },
-    ...{ leadMinutes: String(leadMinutes), confirmWithinMinutes: String(confirmWithinMinutes) },
+    ...{ leadMinutes: String(leadMinutes), confirmWithinMinutes: String(minutes.confirmWithinMinutes) },
+    graceMinutes: String(minutes.graceMinutes),
   }),
-  editOf: ({ officeHours, leadMinutes, confirmWithinMinutes, ...same }) => ({
+  editOf: ({ officeHours, leadMinutes, confirmWithinMinutes, graceMinutes, ...same }) => ({
     ...same,
     officeHours: filled(officeHours) && officeHours,
     leadMinutes: typedNumber(leadMinutes),
     confirmWithinMinutes: typedNumber(confirmWithinMinutes),
+    graceMinutes: typedNumber(graceMinutes),
   }),
   words: {
     officeHours: { label: fields.officeHours, text: asText },
     holidays: { label: fields.holidays, text: asText },
     leadMinutes: { label: fields.leadMinutes, text: asText },
     confirmWithinMinutes: { label: fields.confirmWithinMinutes, text: asText },
+    graceMinutes: { label: fields.graceMinutes, text: asText },
     mailRequired: { label: fields.mailRequired, text: (required) => (required ? on : off) },
     driverLanguage: { label: fields.driverLanguage, text: asText },
   },
@@ -88,6 +92,13 @@ export function OfficePart({ version }: { version: SettingsVersion }) {
               inputMode="numeric"
               required
               {...form.getInputProps('confirmWithinMinutes')}
+            />
+            <TextInput
+              label={fields.graceMinutes}
+              description={office.graceNote}
+              inputMode="numeric"
+              required
+              {...form.getInputProps('graceMinutes')}
             />
             <NativeSelect label={fields.driverLanguage} data={names} {...form.getInputProps('driverLanguage')} />
           </SimpleGrid>

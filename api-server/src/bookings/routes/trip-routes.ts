@@ -5,7 +5,7 @@ import { ById, IfMatch } from '../../platform/http/params.ts'
 import { replies } from '../../platform/http/replies.ts'
 import type { StoredBooking } from '../record/page.ts'
 import { toBookingPage } from '../record/wire.ts'
-import { feeAt, tariffOf } from '../steps/cancellation-fee.ts'
+import { cancellationTerms, feeAt } from '../steps/cancellation-fee.ts'
 import type { FeeOf } from '../steps/update.ts'
 import { editOf } from './edit.ts'
 
@@ -15,8 +15,8 @@ const config = { policy: 'admin' } as const
 /** The steps of a trip, and who drives which vehicle, for the desk (docs/product.md, Steps of a booking). */
 export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
   const feeOf = async (id: string): Promise<FeeOf> => {
-    const tariff = await tariffOf(app, (await app.bookings.find(id)).booking)
-    return (booking) => feeAt(booking, tariff, app.now())
+    const terms = await cancellationTerms(app, (await app.bookings.find(id)).booking)
+    return (booking) => feeAt(booking, terms, app.now())
   }
 
   app.post(
