@@ -1014,6 +1014,11 @@ export type Words = {
       utr: string
       utrHint: string
       send: string
+      payee: string
+      upiId: string
+      amount: string
+      copy: (values: { what: Value }) => string
+      copied: string
     }
     papers: {
       title: string

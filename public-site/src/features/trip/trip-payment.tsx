@@ -6,6 +6,7 @@ import { useCompany } from '../../lib/queries.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import { Outcome } from './outcome.tsx'
+import { PayByUpi } from './pay-by-upi.tsx'
 import { PayOnline } from './pay-online.tsx'
 import { SayPaid } from './say-paid.tsx'
 import classes from './trip.module.css'
@@ -47,7 +48,7 @@ export function TripPayment({ payment, cancelled, paysOnline, token, onReply }: 
       {upiId && now > claimed && (
         <div className={classes.screenOnly}>
           {code ? (
-            <PayByUpi code={code}>
+            <PayByUpi code={code} upiId={upiId}>
               <SayPaid
                 token={token}
                 amount={code.amount}
@@ -72,22 +73,5 @@ export function TripPayment({ payment, cancelled, paysOnline, token, onReply }: 
         </div>
       )}
     </section>
-  )
-}
-
-/** No link that opens the app: banks refuse those for a person's account. */
-function PayByUpi({ code: { qr, amount }, children }: { code: UpiReply; children: React.ReactNode }) {
-  const t = tripTexts().payment
-  return (
-    <>
-      <Text my="md">{t.scan}</Text>
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-        alt={t.code({ amount: rupeesText(amount) })}
-        width={240}
-        height={240}
-      />
-      {children}
-    </>
   )
 }
