@@ -3,7 +3,7 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** The longest `per` of any rule, in ms: after that a bucket counts no more. */
-export const LONGEST = DAY
+export const LONGEST = 24 * HOUR
 
 type Limit = {
   burst: number

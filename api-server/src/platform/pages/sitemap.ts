@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 type Entry = { id: string; changed: number }
 
 /** What features know of their pages, for search engines. */
-export type Sitemap = {
+type Sitemap = {
   /** Lists the pages of a pattern with ':id', such as '/tourPackage/:id', where one of the parts has it. */
   add(pattern: string, entries: () => Promise<Entry[]>): void
   /** Says when the pages that show nothing but this API path were changed, in ms since 1970. */
