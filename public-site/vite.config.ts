@@ -27,7 +27,7 @@ export default defineConfig(
       /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(band|bus|reasons|roads)|texts\/(account|confirm|enquiry|my-trips|packages|privacy|terms|towns|trip)/,
     // Areas of the code that all pages share: each file is a request.
     words: {
-      words: /^(booking|cabs|common|heads|home|services|account|package-page|shared)$/,
+      words: /^(booking|cabs|common|heads|home|services|account|package-page|shared|names)$/,
       route: /^(city-route|towns)/,
     },
     together: {

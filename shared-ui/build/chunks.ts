@@ -2,7 +2,7 @@ const CONSTANTS =
   /shared-api\/src\/(contract\/(trip-types|seats|digits|cab-classes|ist-instant|trip-steps)|fares|money|geography|bookings\/(index|form-fare)|tab-storage)/
 const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract|bookings\/problems)/
 const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/
-const WORDS = /(?:\/words\/[\w-]+\/([\w-]+)\.|shared-api\/src\/languages\/)([a-z]{2})\.(?:json|ts)$/
+const WORDS = /\/words\/[\w-]+\/([\w-]+)\.([a-z]{2})\.json$/
 const RUNTIME = /@module-federation\/runtime/
 
 export type Splitting = {
@@ -10,7 +10,7 @@ export type Splitting = {
   later?: RegExp
   /** More of them, each to be one file of this name. */
   together?: Record<string, RegExp>
-  /** Areas of words, each to be one file of this name and a language; 'shared' are those of shared-api. */
+  /** Areas of words, each to be one file of this name and a language. */
   words?: Record<string, RegExp>
 }
 
@@ -27,7 +27,7 @@ export function chunkGroups(folder: string, { later, together = {}, words = {} }
   const apart = [API, BARREL, ...(later ? [later] : []), ...Object.values(together)]
   const inFirstViews = (id: string) => CONSTANTS.test(id) || !apart.some((one) => one.test(pathOf(id)))
   const wordsName = (id: string) => {
-    const [, area = 'shared', language] = WORDS.exec(id) ?? []
+    const [, area = '', language] = WORDS.exec(id) ?? []
     const name = Object.keys(words).find((one) => words[one]?.test(area))
     return name ? `${name}-${language}` : null
   }

@@ -8,8 +8,8 @@ import { moduleOf } from './words.ts'
 const WORDS = join(import.meta.dirname, '../../words')
 const files = readdirSync(WORDS).flatMap((part) => readdirSync(join(WORDS, part)).map((name) => `${part}/${name}`))
 const english = files.filter((name) => name.endsWith('.en.json'))
-// Names of towns are those of the API, unless a language has others.
-const others = files.filter((name) => !name.endsWith('.en.json') && !name.includes('/towns.'))
+// Names are those of the API, unless a language has others.
+const others = files.filter((name) => !name.endsWith('.en.json') && !/\/(towns|names)\./.test(name))
 
 /** Names, kinds of files and addresses that are written in English letters in every language. */
 const KEPT =

@@ -1,4 +1,5 @@
 import { ApiProblem } from 'shared-api/client'
+import { textOf } from 'shared-api/languages/shared-words'
 import { commonTexts } from '../texts/common.ts'
 import { sharedTexts } from '../texts/shared.ts'
 
@@ -16,7 +17,7 @@ export const changeProblemText = (cause: unknown): string =>
     : commonTexts().failures.noAnswer
 
 const detailOf = ({ gateway, status, detail }: ApiProblem) =>
-  gateway ? sharedTexts().contract.gateway[gateway](status) : detail
+  gateway ? textOf(sharedTexts().contract.gateway[gateway], { status }) : detail
 
 /** Why an edit failed: its record is gone, or the text of another failure. */
 export const editProblemText = (cause: unknown, otherwise = problemText): string =>

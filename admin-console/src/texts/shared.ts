@@ -1,21 +1,8 @@
-import type { HotelClass } from 'shared-api/contract'
-import type { ClassTexts, LineTexts } from 'shared-api/languages/fare-words'
-import type { ContractTexts } from 'shared-api/languages/words'
+import { type Names, type SharedTexts, type SharedWords, sharedTextsOf } from 'shared-api/languages/shared-words'
 import { area } from './page.ts'
 
-type SharedTexts = {
-  contract: ContractTexts
-  fareLines: LineTexts
-  cabClasses: ClassTexts
-  hotelClasses: Record<HotelClass, string>
-  /** Places whose names differ from those of the API, by city id and by state code. */
-  cities: Record<string, string>
-  states: Record<string, string>
-  clock: (time: string) => string
-}
+const words = area<SharedWords>(import.meta.glob('../../../words/shared-api/shared.*.json', { import: 'default' }))
+const names = area<Names>(import.meta.glob('../../../words/shared-api/names.*.json', { import: 'default' }))
 
 /** Words that the console shares with the site and the server. */
-export const sharedTexts = area<SharedTexts>({
-  en: () => import('shared-api/languages/en'),
-  ta: () => import('shared-api/languages/ta'),
-})
+export const sharedTexts = (): SharedTexts => sharedTextsOf(words(), names())

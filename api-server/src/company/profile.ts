@@ -1,9 +1,9 @@
 import { type Company, fieldProblemsOf, Settings } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
-import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import type { Config } from '../platform/config.ts'
 import { OperatorError } from '../platform/operator-error.ts'
+import { sharedTexts } from '../texts/shared.ts'
 
 /**
  * The first settings, from the text of company.json.
@@ -13,7 +13,9 @@ export function readProfile(text: string): Settings {
   const { data, error } = Settings.safeParse(parsed(text))
   if (data) return data
   const [problem] = fieldProblemsOf(error.issues)
-  throw new OperatorError(`api-server/company.json: ${problem ? wordsOf(contract, problem, problem.path) : 'invalid'}`)
+  throw new OperatorError(
+    `api-server/company.json: ${problem ? wordsOf(sharedTexts.en.contract, problem, problem.path) : 'invalid'}`,
+  )
 }
 
 function parsed(text: string): unknown {

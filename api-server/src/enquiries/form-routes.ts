@@ -10,7 +10,7 @@ import { logIfOurs, problemFor, toAppError } from '../platform/http/errors.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { IdempotencyKey } from '../platform/http/params.ts'
-import { AppError, invalid, PROBLEMS } from '../platform/http/problems.ts'
+import { AppError, invalid, STATUSES } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { newReference } from '../platform/ids.ts'
 import { limits } from './limits.ts'
@@ -37,7 +37,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, multipartFields)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : toAppError(error, request)
-    const { status } = PROBLEMS[known.code]
+    const status = STATUSES[known.code]
     logIfOurs(request, error, status)
     if (known.extra.retryAfter !== undefined) reply.header('retry-after', String(known.extra.retryAfter))
     return reply

@@ -1,9 +1,9 @@
 import type { Cab, Driver, Paper, PaperKind, Vehicle } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { cabClasses } from 'shared-api/languages/en'
+import { sharedTexts } from '../texts/shared.ts'
 import { csvOf, yesNo } from './table.ts'
 
-const classOf = ({ cabClass }: Cab) => (cabClass ? cabClasses[cabClass] : '')
+const classOf = ({ cabClass }: Cab) => (cabClass ? sharedTexts.en.cabClasses[cabClass] : '')
 
 export const cabsCsv = csvOf<Cab>({
   rows: (app) => app.cabs.listAll(),

@@ -1,7 +1,7 @@
 import type { FieldProblem, ImportProblem } from 'shared-api/contract'
-import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { AppError } from '../platform/http/problems.ts'
+import { sharedTexts } from '../texts/shared.ts'
 import type { Column, Line } from './columns.ts'
 
 /** What is wrong with a field of a row: a problem of the contract, or words. */
@@ -25,7 +25,7 @@ export function toProblem(problem: LineProblem, columns: readonly Column[], line
 function wordsFor(problem: LineProblem, column: Column | undefined): string {
   if ('words' in problem) return problem.words
   if (column && BY_COLUMN.includes(problem.problem.code)) return `${column.header} takes ${column.takes}`
-  return wordsOf(contract, problem.problem, column?.header)
+  return wordsOf(sharedTexts.en.contract, problem.problem, column?.header)
 }
 
 /** The value of a check, or the fields that it refuses. */

@@ -1,10 +1,10 @@
-import type { Language } from 'shared-api/languages'
-import * as en from 'shared-api/languages/en'
-import * as hi from 'shared-api/languages/hi'
-import * as kn from 'shared-api/languages/kn'
-import * as ml from 'shared-api/languages/ml'
-import * as ta from 'shared-api/languages/ta'
-import * as te from 'shared-api/languages/te'
+import { type Names, type SharedWords, sharedTextsOf } from 'shared-api/languages/shared-words'
+import { fileOf, inEach } from './words-of.ts'
 
 /** The words that the server shares with the pages. */
-export const sharedTexts: Record<Language, typeof en> = { en, ta, ml, te, hi, kn }
+export const sharedTexts = inEach((language) =>
+  sharedTextsOf(
+    fileOf('shared-api', 'shared', language) as SharedWords,
+    fileOf('shared-api', 'names', language) as Names,
+  ),
+)

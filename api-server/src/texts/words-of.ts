@@ -5,7 +5,7 @@ import format, { type FormatValues } from 'icu-minify/format'
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import type { Words } from './words.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../words/api-server')
+const FOLDER = join(import.meta.dirname, '../../../words')
 const FORMATTERS = {
   getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
   getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
@@ -18,11 +18,17 @@ export const wordsOf = <Area extends keyof Words>(area: Area): Record<Language, 
 
 /** The same in one language, for areas that are not in all. */
 export const wordsIn = <Area extends keyof Words>(area: Area, language: Language): Words[Area] =>
-  formatted(readWords(area, language), LANGUAGES[language].locale) as Words[Area]
+  fileOf('api-server', area, language) as Words[Area]
 
 /** The words of an area in a language as they are written, each message a text. */
-export const readWords = (area: keyof Words, language: Language): unknown =>
-  JSON.parse(readFileSync(join(FOLDER, `${area}.${language}.json`), 'utf8'))
+export const readWords = (area: keyof Words, language: Language): unknown => jsonOf('api-server', area, language)
+
+const jsonOf = (part: string, area: string, language: Language): unknown =>
+  JSON.parse(readFileSync(join(FOLDER, part, `${area}.${language}.json`), 'utf8'))
+
+/** The words of an area of any part, in a language. */
+export const fileOf = (part: string, area: string, language: Language): unknown =>
+  formatted(jsonOf(part, area, language), LANGUAGES[language].locale)
 
 /** What is made of each language, by language. */
 export const inEach = <Made>(make: (language: Language) => Made) =>

@@ -262,6 +262,103 @@ export type Words = {
       online: string
     }
   }
+  'problems': {
+    problems: {
+      malformed: {
+        title: string
+        detail: string
+      }
+      invalid: {
+        title: string
+        detail: string
+      }
+      'not-logged-in': {
+        title: string
+        detail: string
+      }
+      'unknown-link': {
+        title: string
+        detail: string
+      }
+      'wrong-credentials': {
+        title: string
+        detail: string
+      }
+      forbidden: {
+        title: string
+        detail: string
+      }
+      'owners-only': {
+        title: string
+        detail: string
+      }
+      'first-password': {
+        title: string
+        detail: string
+      }
+      'foreign-origin': {
+        title: string
+        detail: string
+      }
+      'not-found': {
+        title: string
+        detail: string
+      }
+      'wrong-method': {
+        title: string
+        detail: string
+      }
+      conflict: {
+        title: string
+        detail: string
+      }
+      'too-slow': {
+        title: string
+        detail: string
+      }
+      'dead-link': {
+        title: string
+        detail: string
+      }
+      'length-required': {
+        title: string
+        detail: string
+      }
+      changed: {
+        title: string
+        detail: string
+      }
+      'too-large': {
+        title: string
+        detail: string
+      }
+      'wrong-content-type': {
+        title: string
+        detail: string
+      }
+      'key-reused': {
+        title: string
+        detail: string
+      }
+      'too-many': {
+        title: string
+        detail: string
+      }
+      'headers-too-large': {
+        title: string
+        detail: string
+      }
+      internal: {
+        title: string
+        detail: string
+      }
+      unavailable: {
+        title: string
+        detail: string
+      }
+    }
+    fault: (values: { code: Value }) => string
+  }
   'quotations': {
     subject: (values: { reference: Value }) => string
     greeting: (values: { name: Value }) => string

@@ -1,5 +1,6 @@
 import type { ApiProblem } from 'shared-api/client'
 import type { FieldProblem, RefusedField } from 'shared-api/contract'
+import { textOf } from 'shared-api/languages/shared-words'
 import { wordsOf } from 'shared-api/languages/words'
 import { sharedTexts } from '../texts/shared.ts'
 
@@ -7,8 +8,9 @@ import { sharedTexts } from '../texts/shared.ts'
 export const problemText = (problem: FieldProblem | RefusedField, label?: string): string =>
   wordsOf(sharedTexts().contract, problem, label)
 
-export const requiredText = (label: string): string => sharedTexts().contract.problems.required(label, {})
+export const requiredText = (label: string): string =>
+  textOf(sharedTexts().contract.problems.required, { field: label })
 
 /** Why the server, or something in front of it, refused a call. */
 export const refusalText = ({ gateway, status, detail }: ApiProblem): string =>
-  gateway ? sharedTexts().contract.gateway[gateway](status) : detail
+  gateway ? textOf(sharedTexts().contract.gateway[gateway], { status }) : detail

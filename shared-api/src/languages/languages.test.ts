@@ -1,25 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import shared from '../../../words/shared-api/shared.en.json' with { type: 'json' }
 import { BookingDetails, ContactForm, CustomTourForm, type FieldCode, RegisterRequest } from '../contract/index.ts'
 import { cities, states } from '../geography/index.ts'
-import { contract as english } from './en.ts'
-import * as hi from './hi.ts'
 import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
-import * as kn from './kn.ts'
-import * as ml from './ml.ts'
-import * as ta from './ta.ts'
-import * as te from './te.ts'
-import { wordsOf } from './words.ts'
+import { type Names, type SharedWords, sharedTextsOf } from './shared-words.ts'
+import { type ContractTexts, wordsOf } from './words.ts'
 
-/** Every language but English; `Object.keys(LANGUAGES)` must name them all. */
-const TEXTS = { ta, ml, te, hi, kn }
-const languages = Object.entries(TEXTS).map(([language, texts]) => ({ language, ...texts }))
-const ASCII_LETTERS = /[A-Za-z]{2}/
-/** What people write in English letters in every language. */
-const KEPT = /Basic|Premium|name@example\.com/g
+const others = Object.keys(LANGUAGES).filter((language) => language !== 'en')
+const namesIn = (language: string): Names => wordsIn('names', language)
 
-test('each language has its texts here', () => {
-  expect(Object.keys(LANGUAGES)).toEqual(['en', ...Object.keys(TEXTS)])
-})
+function wordsIn<Words>(area: string, language: string): Words {
+  const file = join(import.meta.dirname, `../../../words/shared-api/${area}.${language}.json`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 test('the wanted language is the first that the browser names, when it is ours', () => {
   expect(preferredLanguage('ta-IN,en;q=0.8')).toBe('ta')
@@ -50,51 +45,69 @@ test('an address may name its language in capitals, and end with a slash', () =>
   expect(splitPath('/ta/')).toEqual({ language: 'ta', path: '/' })
 })
 
-test.for(languages)('$language: every city and state has its own name', (texts) => {
-  expect(Object.keys(texts.cities)).toEqual(cities.map(({ id }) => id))
-  expect(Object.keys(texts.states)).toEqual(states.map(({ code }) => code))
-  const names = [...Object.values(texts.cities), ...Object.values(texts.states)]
-  expect(names.filter((name) => name.trim() === '' || ASCII_LETTERS.test(name))).toEqual([])
-  expect(new Set(Object.values(texts.cities)).size).toBe(cities.length)
+test.for(others)('%s: every city and state has its own name', (language) => {
+  const names = namesIn(language)
+  expect(Object.keys(names.cities)).toEqual(cities.map(({ id }) => id))
+  expect(Object.keys(names.states)).toEqual(states.map(({ code }) => code))
+  expect(new Set(Object.values(names.cities)).size).toBe(cities.length)
 })
 
-const PARAMS = {
-  ...{ trip: 'Drop Trip', min: 1, max: 2, length: 3, example: 'tn-salem', values: 'x', seats: 4, persons: 5 },
-  ...{ megabytes: 6, megapixels: 7, kilobytes: 8, minutes: 60, name: '9', day: '10', km: 11, balance: 12, paid: 13 },
-  ...{ ratio: 14, least: 15, known: '16', letter: '🚗' },
-}
-
-test.for([...languages, { language: 'en', contract: english }])('$language: each code has words', ({ contract }) => {
-  const codes = Object.keys(english.problems) as FieldCode[]
-  const said = codes.map((code) => [code, wordsOf(contract, { path: 'a.b', message: '', code, params: PARAMS }, '7')])
-  expect(said.filter(([, words]) => !words || /undefined|object/.test(words))).toEqual([])
+test('each code has words, and the type check finds one without', () => {
+  const problems: Record<FieldCode, string> = shared.problems
+  expect(Object.values(problems)).not.toContain('')
 })
 
-test.for(languages)('$language: no problem is left in English', ({ contract }) => {
-  const codes = Object.keys(english.problems) as FieldCode[]
-  const problems = codes.map((code) => wordsOf(contract, { path: 'a.b', message: '', code, params: PARAMS }, '7'))
-  const gateways = Object.values(contract.gateway).map((words) => words(503))
-  const left = [...problems, ...gateways].filter((words) => ASCII_LETTERS.test(words.replace(KEPT, '')))
-  expect(left).toEqual([])
-})
-
-test.for(languages)("$language: each field of a visitor's form has a name", ({ contract }) => {
+test.for(others)("%s: each field of a visitor's form has a name", (language) => {
   const forms = [BookingDetails, ContactForm, CustomTourForm, RegisterRequest]
   const fields = forms.flatMap((form) => Object.keys(form.shape)).filter((name) => !NOT_TYPED.includes(name))
-  expect(fields.filter((name) => !contract.fields[name])).toEqual([])
+  expect(fields.filter((name) => !namesIn(language).fields[name])).toEqual([])
 })
 
 /** Fields that nobody types, and the one whose problem needs no name. */
 const NOT_TYPED: string[] = ['access_key', 'website', 'selectedCab', 'fare', 'package', 'cabType', 'tripType']
 
+const english: ContractTexts = {
+  ...{
+    problems: shared.problems,
+    gateway: shared.gateway,
+    fields: { mail: 'Mail Id' },
+    tripTypes: { 'Drop Trip': 'One way' },
+  },
+}
+const said = ({ field, max, trip }: Record<string, string | number>) => `${field}, ${max ?? trip}`
+english.problems = { ...shared.problems, 'too-long': said, 'required-for-trip': said }
+
 test('words name the field as the form does, or by the last name of its path', () => {
   const problem = { path: 'bookingDetails.visitingPlaces.2', code: 'too-long', params: { max: 200 } } as const
-  expect(wordsOf(english, problem)).toBe('visitingPlaces takes at most 200 characters')
-  expect(wordsOf(english, problem, 'Visiting place')).toBe('Visiting place takes at most 200 characters')
+  expect(wordsOf(english, problem)).toBe('visitingPlaces, 200')
+  expect(wordsOf(english, problem, 'Visiting place')).toBe('Visiting place, 200')
+  expect(wordsOf(english, { ...problem, path: 'personalDetails.mail' })).toBe('Mail Id, 200')
+})
+
+test('words name a trip type in their language', () => {
+  const problem = { path: 'returnDate', code: 'required-for-trip', params: { trip: 'Drop Trip' } } as const
+  expect(wordsOf(english, problem)).toBe('returnDate, One way')
 })
 
 test('uses the message for an unknown code or none', () => {
   const message = 'from must be open today'
-  expect(wordsOf(ta.contract, { path: 'from', code: 'closed', message })).toBe(message)
-  expect(wordsOf(ta.contract, { path: 'from', message })).toBe(message)
+  expect(wordsOf(english, { path: 'from', code: 'closed', message })).toBe(message)
+  expect(wordsOf(english, { path: 'from', message })).toBe(message)
+})
+
+test.for([
+  ['02:59', 'lateNight 2:59'],
+  ['03:00', 'beforeDawn 3:00'],
+  ['05:30', 'dawn 5:30'],
+  ['11:59', 'morning 11:59'],
+  ['12:00', 'afternoon 12:00'],
+  ['18:30', 'evening 6:30'],
+  ['23:00', 'night 11:00'],
+])('%s is %s', ([time, text]) => {
+  const parts = Object.keys(shared.clock)
+  const clock = Object.fromEntries(
+    parts.map((part) => [part, (values: { time?: unknown }) => `${part} ${values.time}`]),
+  )
+  const words = { ...shared, clock: { ...shared.clock, ...clock } } as SharedWords
+  expect(sharedTextsOf(words, namesIn('en')).clock(time ?? '')).toBe(text)
 })

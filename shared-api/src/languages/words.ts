@@ -1,14 +1,9 @@
-import type { FieldCode, FieldProblem, GatewayCode, ProblemParams, RefusedField } from '../contract/index.ts'
+import type { FieldCode, FieldProblem, RefusedField } from '../contract/index.ts'
 import { ownName } from '../contract/wire-names.ts'
+import { type SharedTexts, textOf } from './shared-words.ts'
 
 /** A language's words for the contract: problems, and the names in them. */
-export type ContractTexts = {
-  problems: { [Code in FieldCode]: (field: string, params: ProblemParams[Code]) => string }
-  gateway: Record<GatewayCode, (status: number) => string>
-  /** Fields by the last name of their path; any other field keeps that name. */
-  fields: Record<string, string>
-  tripTypes: Record<string, string>
-}
+export type ContractTexts = SharedTexts['contract']
 
 /** The last name in a path: that of 'bookingDetails.visitingPlaces.2' is 'visitingPlaces'. */
 export const nameIn = (path: string): string =>
@@ -19,13 +14,14 @@ const labelIn = (fields: Record<string, string>, name: string) =>
 
 /** A problem in words. `label` is the reader's form's name of the field. An unknown code shows the server's message. */
 export function wordsOf(
-  { problems, fields }: ContractTexts,
+  { problems, fields, tripTypes }: ContractTexts,
   problem: FieldProblem | RefusedField,
   label = labelIn(fields, nameIn(problem.path)),
 ): string {
   const { code, params = {} } = problem
   if (code === undefined || !Object.hasOwn(problems, code))
-    return 'message' in problem ? problem.message : problems.invalid(label, {})
-  const words = problems[code as FieldCode] as (field: string, params: object) => string
-  return words(label, params)
+    return 'message' in problem ? problem.message : textOf(problems.invalid, { field: label })
+  const values: Record<string, string | number> = { ...params, field: label }
+  if ('trip' in params) values.trip = tripTypes[params.trip] ?? params.trip
+  return textOf(problems[code as FieldCode], values)
 }

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { addQuotation, putQuotation, type Versioned } from 'shared-api/client'
 import { type Enquiry, type Quotation, toWire } from 'shared-api/contract'
-import { DEFAULT_LANGUAGE, languageOf, type SiteLanguage } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, type Language, languageOf } from 'shared-api/languages'
 import { type LineTexts, lineText } from 'shared-api/languages/fare-words'
-import { useForm, useShell } from 'shared-ui'
+import type { SharedWords } from 'shared-api/languages/shared-words'
+import { formatsOf, type Plain, useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
@@ -69,7 +70,7 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
   /** Puts the lines of the tariff's price in the place of those that are there, in the traveller's words. */
   const takeFare = async () => {
     const language = languageOf(enquiry.language) ?? DEFAULT_LANGUAGE
-    const words = await FARE_LINES[language]()
+    const words = await lineTextsIn(language)
     const made = fare?.lines.filter(({ code }) => !MADE.includes(code)) ?? []
     const lines = made.map((line) => {
       const what = lineText(words, line)
@@ -82,13 +83,13 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
 }
 
 /** The words of a fare's lines, of which the customer reads those of one language. */
-const FARE_LINES: Record<SiteLanguage, () => Promise<LineTexts>> = {
-  en: async () => (await import('shared-api/languages/en')).fareLines,
-  ta: async () => (await import('shared-api/languages/ta')).fareLines,
-  ml: async () => (await import('shared-api/languages/ml')).fareLines,
-  te: async () => (await import('shared-api/languages/te')).fareLines,
-  hi: async () => (await import('shared-api/languages/hi')).fareLines,
-  kn: async () => (await import('shared-api/languages/kn')).fareLines,
+async function lineTextsIn(language: Language): Promise<LineTexts> {
+  const files = import.meta.glob<(plain: Plain) => SharedWords>('../../../../words/shared-api/shared.*.json', {
+    import: 'default',
+  })
+  const made = await files[`../../../../words/shared-api/shared.${language}.json`]?.()
+  if (!made) throw new Error(`no words in ${language}`)
+  return made(formatsOf(language).plain).fareLines
 }
 
 /** Made again for the quotation. */

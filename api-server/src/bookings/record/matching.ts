@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { type BookingsExportQuery, DocumentNumber, istInstant } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
-import { cities as citiesInTamil } from 'shared-api/languages/ta'
 import { bookingsPaidBy } from '../../payments/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { hasWords, searchedWords } from '../../platform/database/search-terms.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 
 type BookingsFilter = Omit<BookingsExportQuery, 'sort'>
 
@@ -48,7 +48,8 @@ async function bookingsOfDocument(db: Kysely<Schema>, number: string): Promise<s
 function citiesOf(q: string): string[] {
   const typed = q.normalize('NFC').trim()
   if (!/^\p{Script=Tamil}{2}/u.test(typed)) return []
-  return Object.keys(citiesInTamil).filter((id) => citiesInTamil[id]?.startsWith(typed))
+  const { cities } = sharedTexts.ta
+  return Object.keys(cities).filter((id) => cities[id]?.startsWith(typed))
 }
 
 async function driversOf(db: Kysely<Schema>, words: string[]): Promise<string[]> {

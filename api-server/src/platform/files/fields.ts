@@ -1,7 +1,7 @@
 import { type CodedProblem, Link, refusedAs, UPLOADS } from 'shared-api/contract'
-import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { z } from 'zod'
+import { sharedTexts } from '../../texts/shared.ts'
 import { invalid } from '../http/problems.ts'
 import { PDF_TAKES } from './pdf.ts'
 import { PICTURE_TAKES } from './pictures.ts'
@@ -19,7 +19,7 @@ const upload = (path: string, problem: CodedProblem) =>
   refusedAs(z.instanceof(Buffer), problem).meta({
     type: 'string',
     format: 'binary',
-    description: wordsOf(contract, { path, ...problem }),
+    description: wordsOf(sharedTexts.en.contract, { path, ...problem }),
   })
 export const PictureUpload = upload('imageUrl', IMAGE_FILE.problem)
 export const PdfUpload = upload('pdf', PDF_FILE.problem)

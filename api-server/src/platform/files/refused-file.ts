@@ -1,6 +1,6 @@
 import type { CodedProblem } from 'shared-api/contract'
-import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
+import { sharedTexts } from '../../texts/shared.ts'
 
 /** An uploaded file that is not taken. */
 export class RefusedFile extends Error {
@@ -10,7 +10,7 @@ export class RefusedFile extends Error {
   readonly problem: CodedProblem
 
   constructor(field: string, problem: CodedProblem) {
-    super(wordsOf(contract, { path: field, ...problem }))
+    super(wordsOf(sharedTexts.en.contract, { path: field, ...problem }))
     this.field = field
     this.problem = problem
   }

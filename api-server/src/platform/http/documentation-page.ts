@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { escapeMarkup } from '../escape-markup.ts'
-import { PROBLEMS } from './problems.ts'
+import { type ProblemCode, problemTexts, STATUSES } from './problems.ts'
 
 const Operation = z.object({
   summary: z.string().default(''),
@@ -64,9 +64,9 @@ const block = (title: string, value: unknown) =>
   value === undefined ? '' : `${title && `<h3>${title}</h3>`}<pre>${escapeMarkup(JSON.stringify(value, null, 2))}</pre>`
 
 const problemTable = () => {
-  const rows = Object.entries(PROBLEMS).map(
-    ([code, { status, title, detail }]) =>
-      `<tr id="problem-${code}"><td>${status}</td><td>${escapeMarkup(title)}</td><td>${escapeMarkup(detail)}</td></tr>`,
+  const rows = Object.entries(problemTexts.en.problems).map(
+    ([code, { title, detail }]) =>
+      `<tr id="problem-${code}"><td>${STATUSES[code as ProblemCode]}</td><td>${escapeMarkup(title)}</td><td>${escapeMarkup(detail)}</td></tr>`,
   )
   return `<table><thead><tr><th scope="col">Status</th><th scope="col">Title</th><th scope="col">Detail</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

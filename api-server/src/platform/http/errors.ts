@@ -9,7 +9,7 @@ import { REQUEST_ID } from './headers.ts'
 import { languageOfCaller } from './language.ts'
 import { methodsOf } from './methods.ts'
 import { problemOfRequest } from './problem-document.ts'
-import { AppError, invalid, PROBLEMS, type ProblemCode } from './problems.ts'
+import { AppError, invalid, type ProblemCode, STATUSES } from './problems.ts'
 import { OverBudget } from './work-budget.ts'
 
 /** Seconds after which a caller of an unavailable service may try again. */
@@ -34,7 +34,7 @@ export const errors = fastifyPlugin(
 /** Sends the problem document of an error. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Error) {
   const known = toAppError(error, request)
-  const { status } = PROBLEMS[known.code]
+  const status = STATUSES[known.code]
   logIfOurs(request, error, status)
   const { retryAfter, allow, current } = known.extra
   if (allow) reply.header('allow', allow.join(', '))

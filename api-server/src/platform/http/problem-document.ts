@@ -1,31 +1,8 @@
 import type { Problem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
-import { contract } from 'shared-api/languages/en'
-import { type ContractTexts, wordsOf } from 'shared-api/languages/words'
-import { type Extra, PROBLEMS, type ProblemCode } from './problems.ts'
-import * as hi from './texts/hi.ts'
-import * as kn from './texts/kn.ts'
-import * as ml from './texts/ml.ts'
-import * as ta from './texts/ta.ts'
-import * as te from './texts/te.ts'
-
-export type ProblemTexts = Record<ProblemCode, { title: string; detail: string }>
-
-type LanguageTexts = {
-  problems: ProblemTexts
-  contract: ContractTexts
-  /** How to report an internal error. */
-  fault: (requestId: string) => string
-}
-
-const TEXTS: Record<Language, LanguageTexts> = {
-  en: { problems: PROBLEMS, contract, fault: (id) => `If you call us about it, tell us this code: ${id}` },
-  ta,
-  ml,
-  te,
-  hi,
-  kn,
-}
+import { wordsOf } from 'shared-api/languages/words'
+import { sharedTexts } from '../../texts/shared.ts'
+import { type Extra, type ProblemCode, problemTexts, STATUSES } from './problems.ts'
 
 /**
  * The RFC 9457 document of an error in a language; `type` leads to its line in the API's documentation. Its detail is that of
@@ -36,13 +13,12 @@ export function problemDocument(
   { detail, errors, current }: Extra = {},
   language: Language = DEFAULT_LANGUAGE,
 ): Problem {
-  const { problems, contract } = TEXTS[language]
-  const { title, detail: usual } = problems[code]
-  const refused = errors?.map((problem) => ({ ...problem, message: wordsOf(contract, problem) }))
+  const { title, detail: usual } = problemTexts[language].problems[code]
+  const refused = errors?.map((problem) => ({ ...problem, message: wordsOf(sharedTexts[language].contract, problem) }))
   return {
     type: `/api/v1/docs#problem-${code}`,
     title,
-    status: PROBLEMS[code].status,
+    status: STATUSES[code],
     detail: detail ?? refused?.[0]?.message ?? usual,
     ...(refused && { errors: refused }),
     ...(current && { current: current.record }),
@@ -53,5 +29,5 @@ export function problemDocument(
 export function problemOfRequest(code: ProblemCode, extra: Extra, language: Language, requestId: string): Problem {
   const problem = problemDocument(code, extra, language)
   if (code !== 'internal') return { ...problem, requestId }
-  return { ...problem, detail: `${problem.detail} ${TEXTS[language].fault(requestId)}`, requestId }
+  return { ...problem, detail: `${problem.detail} ${problemTexts[language].fault({ code: requestId })}`, requestId }
 }

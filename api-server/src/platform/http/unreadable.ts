@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { newRequestId } from '../ids.ts'
 import { REQUEST_ID } from './headers.ts'
 import { problemDocument } from './problem-document.ts'
-import { PROBLEMS, type ProblemCode } from './problems.ts'
+import { type ProblemCode, STATUSES } from './problems.ts'
 
 const BY_CODE: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
@@ -22,9 +22,10 @@ type Refusal = {
 export function refuseUnreadable({ error, socket, headers, log }: Refusal): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const problem = BY_CODE[error.code ?? ''] ?? 'malformed'
-  const { status, title } = PROBLEMS[problem]
+  const status = STATUSES[problem]
   const requestId = newRequestId()
-  const body = JSON.stringify({ ...problemDocument(problem), requestId })
+  const document = problemDocument(problem)
+  const body = JSON.stringify({ ...document, requestId })
   const lines = Object.entries({
     ...headers,
     'cache-control': 'no-store',
@@ -34,5 +35,5 @@ export function refuseUnreadable({ error, socket, headers, log }: Refusal): void
     [REQUEST_ID]: requestId,
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   log.info({ reqId: requestId, status, code: error.code }, 'a request could not be read')
-  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status} ${document.title}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
 }
