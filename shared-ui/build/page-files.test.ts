@@ -18,7 +18,7 @@ test('a page names the words of all its code by language, and of no other page',
     chunk('common-ta.js', ['words/site/common.ta.json', 'words/shared-api/shared.ta.json']),
     chunk('home-ta.js', ['words/site/home.ta.json'], { imports: ['common.js', 'list.js'] }),
     chunk('list.js', ['site/src/lib/list.ts']),
-    chunk('terms-ta.js', ['site/src/texts/ta/terms.tsx']),
+    chunk('terms-ta.js', ['words/site/terms.ta.json']),
   ])
   const wordsOf = (page: string) => pageFiles(bundle, `src/routes/${page}-page.tsx`, 'entry.js').words
   expect(wordsOf('home')).toEqual({ en: ['common-en.js'], ta: ['common-ta.js', 'home-ta.js', 'list.js'] })

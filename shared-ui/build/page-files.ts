@@ -34,8 +34,8 @@ export function moduleFiles(bundle: Record<string, BundleFile>, module: string):
   return filesOf(closure(bundle, [chunkOf(bundle, module).fileName]))
 }
 
-/** Of words/public-site/home.ta.json or src/texts/ta/terms.tsx. */
-const WORDS = /\/(?:words\/[\w-]+\/[\w-]+\.|src\/texts\/)([a-z]{2})(?:\.json|\/[\w-]+\.tsx?)$/
+/** Of words/public-site/home.ta.json. */
+const WORDS = /\/words\/[\w-]+\/[\w-]+\.([a-z]{2})\.json$/
 
 /** The scripts with the words that chunks load, by language: code that is loaded would ask for them one by one. */
 function wordsOf(bundle: Record<string, BundleFile>, chunks: BundleFile[]): Record<string, string[]> {

@@ -13,7 +13,7 @@ const others = files.filter((name) => !name.endsWith('.en.json') && !/\/(towns|n
 
 /** Names, kinds of files and addresses that are written in English letters in every language. */
 const KEPT =
-  /Basic|Premium|OpenStreetMap|openstreetmap\.org|WhatsApp|Razorpay|WebP|SMTP_URL|Markdown|\bx+\b|7\(a\)|\b[A-Z]{2,5}\b|[a-z]{2}-IN/g
+  /Basic|Premium|name@example\.com|OpenStreetMap|openstreetmap\.org|WhatsApp|Razorpay|WebP|SMTP_URL|Markdown|\bx+\b|7\(a\)|\b[A-Z]{2,5}\b|[a-z]{2}-IN/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 
@@ -33,6 +33,8 @@ function namesOf(text: string): string[] {
   return [...values, ...numbers, ...choices.keys(), ...[...tags, ...nodes].map((name) => `<${name}>`)]
 }
 
+const hasNames = (text: string) => typeof compile(text) !== 'string'
+
 /** The words of a message, without its names. */
 function wordsIn(message: unknown): string {
   if (typeof message === 'string') return message
@@ -51,7 +53,9 @@ test.for(others)('%s has every text of English, in its own words, and no name th
     const before = source.get(path) ?? ''
     const words = wordsIn(compile(text)).replace(KEPT, '').trim()
     const isLeft = (text === before && !NO_WORDS.test(words)) || /[A-Za-z]{2}/.test(words)
-    return text.trim() === '' || isLeft || namesOf(text).some((name) => !namesOf(before).includes(name))
+    // Code calls what takes values in English; words/shared-api is called by a function that takes both.
+    const isLost = !file.startsWith('shared-api/') && hasNames(before) !== hasNames(text)
+    return text.trim() === '' || isLeft || isLost || namesOf(text).some((name) => !namesOf(before).includes(name))
   })
   expect(wrong).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-type Found = typeof import('./en/privacy.tsx')
-
-const found = area<Found>(import.meta.glob('./*/privacy.tsx'))
-export const privacyTexts = () => found().privacy
+export const privacyTexts = area<Words['privacy']>(
+  import.meta.glob('../../../words/public-site/privacy.*.json', { import: 'default' }),
+)

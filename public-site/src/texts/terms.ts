@@ -1,6 +1,6 @@
 import { area } from './page.ts'
+import type { Words } from './words.ts'
 
-type Found = typeof import('./en/terms.tsx')
-
-const found = area<Found>(import.meta.glob('./*/terms.tsx'))
-export const termsTexts = () => found().terms
+export const termsTexts = area<Words['terms']>(
+  import.meta.glob('../../../words/public-site/terms.*.json', { import: 'default' }),
+)

@@ -885,6 +885,94 @@ export type Words = {
       premium: string
     }
   }
+  'privacy': {
+    title: string
+    lead: string
+    what: string
+    titles: {
+      short: string
+      who: string
+      stored: string
+      shared: string
+      ground: string
+      rights: string
+      erase: string
+      children: string
+      security: string
+      grievance: string
+      changes: string
+    }
+    short: (string)[]
+    who: (values: { legalName: Value }) => string
+    onServer: string
+    inBrowser: string
+    terms: {
+      what: string
+      why: string
+      howLong: string
+    }
+    years: (values: { count: number }) => string
+    days: (values: { count: number }) => string
+    server: [{
+      what: string
+      data: string
+      why: string
+      howLong: (values: { bookings: Value }) => string
+    }, {
+      what: string
+      data: string
+      why: string
+      howLong: (values: { bookings: Value }) => string
+    }, {
+      what: string
+      data: string
+      why: string
+      howLong: string
+    }, {
+      what: string
+      data: string
+      why: string
+      howLong: (values: { enquiries: Value }) => string
+    }, {
+      what: string
+      data: string
+      why: string
+      howLong: string
+    }, {
+      what: string
+      data: string
+      why: string
+      howLong: string
+    }, {
+      what: string
+      data: string
+      why: string
+      howLong: string
+    }, {
+      what: string
+      data: string
+      why: string
+      howLong: string
+    }]
+    browser: ({
+      what: string
+      data: string
+      why: string
+      howLong: string
+    })[]
+    shared: (string)[]
+    ground: string
+    rights: string
+    rightsList: (string)[]
+    erase: (values: { mail: ReactNode; phone: ReactNode }) => ReactNode
+    eraseWhen: (values: { bookings: Value }) => string
+    eraseDrafts: string
+    children: string
+    security: string
+    grievance: (values: { mail: ReactNode; phone: ReactNode }) => ReactNode
+    board: string
+    changes: string
+  }
   'quotation': {
     title: string
     lead: string
@@ -945,6 +1033,67 @@ export type Words = {
       title: string
       text: string
     }
+  }
+  'terms': {
+    title: string
+    lead: string
+    what: string
+    validFrom: string
+    inForce: (values: { date: Value }) => string
+    contents: string
+    phones: string
+    atAGlance: string
+    shares: {
+      advance: string
+      rest: string
+    }
+    points: ({
+      figure: string
+      text: string
+    })[]
+    titles: {
+      booking: string
+      payment: string
+      estimate: string
+      notIncluded: string
+      dayAndNight: string
+      hillStations: string
+      cancellation: string
+      complaints: string
+    }
+    booking: {
+      sent: (values: { company: Value }) => string
+      times: string
+    }
+    payment: {
+      advance: (values: { advance: Value; strong: (words: ReactNode) => ReactNode }) => ReactNode
+      rest: (values: { rest: Value; strong: (words: ReactNode) => ReactNode }) => ReactNode
+      atBoarding: string
+    }
+    estimate: {
+      perKm: (values: { perKm: Value }) => string
+      fees: (values: { strong: (words: ReactNode) => ReactNode }) => ReactNode
+      byLines: string
+    }
+    notIncluded: string
+    fees: {
+      toll: string
+      parking: string
+      permit: string
+      allowance: string
+      night: string
+    }
+    dayAndNight: {
+      day: (values: { strong: (words: ReactNode) => ReactNode }) => ReactNode
+      night: (values: { strong: (words: ReactNode) => ReactNode }) => ReactNode
+      nightCharge: (values: { from: Value; to: Value; amount: Value; strong: (words: ReactNode) => ReactNode }) => ReactNode
+    }
+    hills: {
+      charge: (values: { amount: Value }) => string
+      days: (values: { strong: (words: ReactNode) => ReactNode }) => ReactNode
+    }
+    cancellation: (values: { strong: (words: ReactNode) => ReactNode }) => ReactNode
+    complaints: (values: { strong: (words: ReactNode) => ReactNode }) => ReactNode
   }
   'towns': {
   }

@@ -65,9 +65,7 @@ export function wordAreas<Language extends string>(english: Language) {
 }
 
 function fileOf(files: Files, language: string): () => Promise<unknown> {
-  const name = Object.keys(files).find(
-    (one) => one === language || one.endsWith(`.${language}.json`) || one.includes(`/${language}/`),
-  )
+  const name = Object.keys(files).find((one) => one === language || one.endsWith(`.${language}.json`))
   const load = name === undefined ? undefined : files[name]
   if (!load) throw new Error(`no words in ${language} of ${Object.keys(files)[0]}`)
   return load

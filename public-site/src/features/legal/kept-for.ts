@@ -13,5 +13,5 @@ function periodText(days: number): string {
   const t = privacyTexts()
   const years = Math.floor(days / 365)
   const isWhole = years > 0 && days - years * 365 <= years
-  return isWhole ? t.years(years) : t.days(days)
+  return isWhole ? t.years({ count: years }) : t.days({ count: days })
 }

@@ -39,7 +39,7 @@ export function LegalArticle({ sections, children }: Props) {
           </section>
         ))}
         <Text c="dimmed" size="sm">
-          {termsTexts().inForce(termsTexts().validFrom)}
+          {termsTexts().inForce({ date: termsTexts().validFrom })}
         </Text>
       </div>
     </div>

@@ -30,7 +30,7 @@ const Responsible = ({ company }: { company: Company }) => {
   const { street, city, state, postalCode } = company.address
   return (
     <>
-      <Text>{privacyTexts().who(company.legalName)}</Text>
+      <Text>{privacyTexts().who({ legalName: company.legalName })}</Text>
       <Text>
         {street}, {city}, {state} {postalCode}
         <br />
@@ -49,17 +49,20 @@ const Rights = () => (
 
 const Erasure = ({ company }: { company: Company }) => (
   <>
-    <Text>{privacyTexts().erase(<MailLink email={company.email} />, <FirstPhone company={company} />)}</Text>
-    <Text>{privacyTexts().eraseWhen(keptFor(company).bookings)}</Text>
+    <Text>{privacyTexts().erase(contactsOf(company))}</Text>
+    <Text>{privacyTexts().eraseWhen({ bookings: keptFor(company).bookings })}</Text>
     <Text>{privacyTexts().eraseDrafts}</Text>
   </>
 )
 
 const Grievance = ({ company }: { company: Company }) => (
   <>
-    <Text>{privacyTexts().grievance(<MailLink email={company.email} />, <FirstPhone company={company} />)}</Text>
+    <Text>{privacyTexts().grievance(contactsOf(company))}</Text>
     <Text>{privacyTexts().board}</Text>
   </>
 )
 
-const FirstPhone = ({ company }: { company: Company }) => <PhoneLink phone={company.phones[0] ?? ''} />
+const contactsOf = ({ email, phones }: Company) => ({
+  mail: <MailLink email={email} />,
+  phone: <PhoneLink phone={phones[0] ?? ''} />,
+})

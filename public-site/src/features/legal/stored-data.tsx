@@ -4,15 +4,19 @@ import { privacyTexts } from '../../texts/privacy.ts'
 import { keptFor } from './kept-for.ts'
 import classes from './stored-data.module.css'
 
-type Stored = ReturnType<typeof privacyTexts>['browser'][number]
+type Stored = { what: string; data: string; why: string; howLong: string }
 
 /** What this site stores, why and how long: on the server and in the browser. */
 export function StoredData({ company }: { company: Company }) {
   const t = privacyTexts()
-  const { bookings, enquiries } = keptFor(company)
+  const kept = keptFor(company)
+  const onServer = t.server.map(({ howLong, ...others }) => ({
+    ...others,
+    howLong: typeof howLong === 'string' ? howLong : howLong(kept),
+  }))
   return (
     <>
-      <StoredList label={t.onServer} entries={t.server(bookings, enquiries)} />
+      <StoredList label={t.onServer} entries={onServer} />
       <StoredList label={t.inBrowser} entries={t.browser} />
     </>
   )

@@ -7,8 +7,11 @@ import classes from './terms-at-a-glance.module.css'
 /** The terms that matter most, readable at a glance. */
 export function TermsAtAGlance({ tariff: { advancePercent } }: { tariff: Tariff }) {
   const t = termsTexts()
-  const advance = percentText(advancePercent)
-  const points = [...t.shares(advance, percentText(10_000 - advancePercent)), ...t.points]
+  const shares = [
+    { share: advancePercent, text: t.shares.advance },
+    { share: 10_000 - advancePercent, text: t.shares.rest },
+  ].filter(({ share }) => share > 0)
+  const points = [...shares.map(({ share, text }) => ({ figure: `${percentText(share)}%`, text })), ...t.points]
   return (
     <ul className={classes.points} aria-label={t.atAGlance}>
       {points.map(({ figure, text }) => (

@@ -15,49 +15,68 @@ import { Paragraphs } from './paragraphs.tsx'
 
 /** The terms of hire (docs/product.md, Terms and privacy). */
 export function termsSections({ name, phones }: Company, tariff: Tariff): LegalSection[] {
-  const perKm = perKmOfAll(tariff)
   const { night, hill } = tariff.surcharges
   const t = termsTexts()
   const { titles } = t
   return [
-    { id: 'booking', title: titles.booking, body: <Paragraphs texts={t.booking(name)} /> },
+    {
+      id: 'booking',
+      title: titles.booking,
+      body: <Paragraphs texts={[t.booking.sent({ company: name }), t.booking.times]} />,
+    },
     { id: 'payment', title: titles.payment, body: <Paragraphs texts={paymentTexts(tariff)} /> },
     {
       id: 'estimate',
       title: titles.estimate,
-      body: <Paragraphs texts={perKm === null ? t.estimateByLines : t.estimate(formatPaise(perKm))} />,
+      body: <Paragraphs texts={estimateTexts(tariff)} />,
     },
     { id: 'not-included', title: titles.notIncluded, body: <NotIncluded tariff={tariff} /> },
     {
       id: 'day-and-night',
       title: titles.dayAndNight,
-      body: <Paragraphs texts={t.dayAndNight(night && chargeText(night))} />,
+      body: (
+        <Paragraphs
+          texts={[t.dayAndNight.day({ strong }), night ? nightText(night) : t.dayAndNight.night({ strong })]}
+        />
+      ),
     },
     {
       id: 'hill-stations',
       title: titles.hillStations,
-      body: <Paragraphs texts={hill ? t.hillCharge(shortPaise(hill.amount)) : t.hillStations} />,
+      body: <Text>{hill ? t.hills.charge({ amount: shortPaise(hill.amount) }) : t.hills.days({ strong })}</Text>,
     },
     {
       id: 'cancellation',
       title: titles.cancellation,
-      body: <ByPhone texts={[...t.cancellation, ...cancellationTexts(tariff)]} phones={phones} />,
+      body: <ByPhone texts={[t.cancellation({ strong }), ...cancellationTexts(tariff)]} phones={phones} />,
     },
-    { id: 'complaints', title: titles.complaints, body: <ByPhone texts={t.complaints} phones={phones} /> },
+    {
+      id: 'complaints',
+      title: titles.complaints,
+      body: <ByPhone texts={[t.complaints({ strong })]} phones={phones} />,
+    },
   ]
 }
 
 function paymentTexts({ advancePercent }: Tariff): ReactNode[] {
-  const t = termsTexts()
-  if (advancePercent === 0) return t.paymentAtBoarding
-  return t.payment(percentText(advancePercent), percentText(10_000 - advancePercent))
+  const { advance, rest, atBoarding } = termsTexts().payment
+  if (advancePercent === 0) return [atBoarding]
+  const [inAdvance, later] = [percentText(advancePercent), percentText(10_000 - advancePercent)]
+  return [advance({ strong, advance: inAdvance }), rest({ strong, rest: later })]
 }
 
-const chargeText = ({ amount, from, to }: { amount: number; from: string; to: string }) => ({
-  amount: shortPaise(amount),
-  from: formatTime(from),
-  to: formatTime(to),
-})
+function estimateTexts(tariff: Tariff): ReactNode[] {
+  const t = termsTexts().estimate
+  const perKm = perKmOfAll(tariff)
+  return perKm === null ? [t.byLines] : [t.perKm({ perKm: formatPaise(perKm) }), t.fees({ strong })]
+}
+
+const nightText = ({ amount, from, to }: { amount: number; from: string; to: string }) =>
+  termsTexts().dayAndNight.nightCharge({
+    ...{ strong, amount: shortPaise(amount), from: formatTime(from), to: formatTime(to) },
+  })
+
+const strong = (words: ReactNode) => <strong>{words}</strong>
 
 function NotIncluded({ tariff }: { tariff: Tariff }) {
   const { fees } = termsTexts()
