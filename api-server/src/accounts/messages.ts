@@ -2,13 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { type Language, pathIn } from 'shared-api/languages'
 import { mailboxOf } from '../platform/http/rate-limits.ts'
-import type { RateRule } from '../platform/http/rate-rules.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
-import { mergeKey, type OutboxKind } from '../platform/outbox/kinds.ts'
+import { mergeKey, messageKinds, type OutboxKind } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { limits } from './limits.ts'
 import { accountExistsMail, forgottenMail, proofMail } from './mail.ts'
 import { accountTexts } from './texts.ts'
+
+const kinds = messageKinds({
+  'account-exists': { audience: 'visitor', limit: limits['register-account'] },
+  'password-forgotten': { audience: 'visitor', limit: limits['password-account'] },
+  'address-proof': { audience: 'visitor' },
+})
+type Kinds = typeof kinds
+declare module '../platform/outbox/kinds.ts' {
+  interface OutboxKinds extends Kinds {}
+}
 
 type App = Pick<FastifyInstance, 'mailing' | 'now'>
 
@@ -21,7 +30,7 @@ export const existingAccountMessage = (app: App, email: string, language: Langua
     subject: accountTexts[language].exists.subject,
     language,
   },
-  ...onceToOwner(app, 'account-exists', limits['register-account'], email, caller),
+  ...onceToOwner(app, 'account-exists', email, caller),
 })
 
 /** The message with a link to set a new password. `caller` is as `callerOf` gives it. */
@@ -32,12 +41,12 @@ export const forgottenMessage = (app: App, email: string, language: Language, ca
     recipient: email,
     subject: accountTexts[language].forgotten.subject,
   },
-  ...{ language, ...onceToOwner(app, 'password-forgotten', limits['password-account'], email, caller) },
+  ...{ language, ...onceToOwner(app, 'password-forgotten', email, caller) },
 })
 
 /** Whoever asks, the owner of a mailbox gets one within ten minutes; many of one network are held. */
-const onceToOwner = ({ mailing, now }: App, kind: OutboxKind, rule: RateRule, email: string, caller: string) => ({
-  ...{ domain: mailing.domain, source: mailing.sourceOf(caller), limit: mailing.limitOf(rule, caller, email) },
+const onceToOwner = ({ mailing, now }: App, kind: OutboxKind, email: string, caller: string) => ({
+  ...{ domain: mailing.domain, source: mailing.sourceOf(caller), limit: mailing.limitOf(kind, caller, email) },
   onceKey: mergeKey(kind, mailboxOf(email), now()),
 })
 

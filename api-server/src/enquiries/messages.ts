@@ -3,11 +3,23 @@ import fastifyPlugin from 'fastify-plugin'
 import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import type { Config } from '../platform/config.ts'
 import type { EnquiryAnswerRow, EnquiryRow } from '../platform/database/schema.ts'
+import { messageKinds } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { submitToService } from './form-service.ts'
 import { limits } from './limits.ts'
 import { enquiryMail, enquirySubject } from './mail.ts'
 import { answerMail, receivedMail, receivedSubject } from './visitor-mail.ts'
+
+const kinds = messageKinds({
+  'enquiry-desk': { audience: 'desk' },
+  'enquiry-visitor': { audience: 'visitor', limit: limits['enquiry-mail'] },
+  'enquiry-answer': { audience: 'visitor', isLetter: true },
+  'enquiry-service': { audience: 'form-service', queue: 'service' },
+})
+type Kinds = typeof kinds
+declare module '../platform/outbox/kinds.ts' {
+  interface OutboxKinds extends Kinds {}
+}
 
 /** The messages about a new enquiry: to its sender, to the desk, and to the form service if one is set. `caller` is as `callerOf` gives it. */
 export function enquiryMessages(
@@ -25,7 +37,7 @@ export function enquiryMessages(
   const language = row.language ?? DEFAULT_LANGUAGE
   const toSender: NewMessage = {
     ...{ ...about, kind: 'enquiry-visitor', cause: 'visitor', recipient: row.email, language },
-    ...{ subject: receivedSubject(row, language), limit: mailing.limitOf(limits['enquiry-mail'], caller, row.email) },
+    ...{ subject: receivedSubject(row, language), limit: mailing.limitOf('enquiry-visitor', caller, row.email) },
   }
   if (!config.formService) return [toSender, toDesk]
   return [toSender, toDesk, { ...about, kind: 'enquiry-service', recipient: new URL(config.formService.url).host }]

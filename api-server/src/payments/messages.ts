@@ -3,8 +3,20 @@ import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import { formatPaise } from 'shared-api/money'
 import type { BookingRow, DocumentRow, PaymentRow } from '../platform/database/schema.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
+import { messageKinds } from '../platform/outbox/kinds.ts'
 import type { NewMessage, VisitorMessage } from '../platform/outbox/repository.ts'
 import { paymentTexts } from './texts.ts'
+
+const kinds = messageKinds({
+  payment: { audience: 'visitor' },
+  'refund-failed': { audience: 'visitor' },
+  invoice: { audience: 'visitor' },
+  'advance-reminder': { audience: 'visitor' },
+})
+type Kinds = typeof kinds
+declare module '../platform/outbox/kinds.ts' {
+  interface OutboxKinds extends Kinds {}
+}
 
 type Booking = Pick<BookingRow, 'id' | 'reference' | 'mail' | 'language'>
 type Sender = Pick<Mailing, 'domain'>

@@ -6,6 +6,7 @@ import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { bookingTexts } from '../bookings/index.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
+import { messageKinds } from '../platform/outbox/kinds.ts'
 import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
 import { dayText } from '../platform/outbox/moment-text.ts'
@@ -13,6 +14,12 @@ import type { NewMessage } from '../platform/outbox/repository.ts'
 import { referenceOf, statusOf } from './row.ts'
 import { quotationTexts } from './texts.ts'
 import type { StoredQuotation } from './wire.ts'
+
+const kinds = messageKinds({ quotation: { audience: 'visitor', isLetter: true } })
+type Kinds = typeof kinds
+declare module '../platform/outbox/kinds.ts' {
+  interface OutboxKinds extends Kinds {}
+}
 
 /** The mail with a quotation, to the sender of its enquiry. */
 export function quotationMessage(

@@ -2,11 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import type { BookingRow } from '../platform/database/schema.ts'
-import { mergeKey } from '../platform/outbox/kinds.ts'
+import { mergeKey, messageKinds } from '../platform/outbox/kinds.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { limits } from './limits.ts'
 import { deskMail, linkForDeskMail, linkMail } from './mails.ts'
 import { deskTexts, travellerTexts } from './texts.ts'
+
+const kinds = messageKinds({
+  'trip-link': { audience: 'visitor', limit: limits['trip-find'] },
+  'trip-link-desk': { audience: 'desk', limit: limits['trip-find'] },
+  'trip-desk': { audience: 'desk' },
+})
+type Kinds = typeof kinds
+declare module '../platform/outbox/kinds.ts' {
+  interface OutboxKinds extends Kinds {}
+}
 
 type App = Pick<FastifyInstance, 'mailing' | 'now'>
 type Of = Pick<BookingRow, 'id' | 'reference' | 'name' | 'mail'>
@@ -17,7 +27,7 @@ export function linkMessage({ mailing, now }: App, booking: Of, language: Langua
   const about = {
     ...{ bookingId, domain: mailing.domain, source: mailing.sourceOf(caller) },
     ...{
-      limit: mailing.limitOf(limits['trip-find'], caller, reference),
+      limit: mailing.limitOf('trip-link', caller, reference),
       onceKey: mergeKey('trip-link', bookingId, now()),
     },
   }

@@ -1,3 +1,4 @@
+import './kinds.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { BookingReceipt, BookingStatus, TripEvent } from 'shared-api/contract'

@@ -2,7 +2,6 @@ import { type BookingReceipt, istInstant } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../../platform/outbox/repository.ts'
 import { travellerTemplate } from '../../platform/outbox/templates.ts'
-import { limits } from '../limits.ts'
 import type { BookingEvent, Heard, MessageServices } from './announce.ts'
 import { deskSubject } from './mails.ts'
 
@@ -26,7 +25,7 @@ export function toTraveller(
   const subject = subjectOf(booking, language)
   const onceBy = (way: string) => (kind === 'booking-step' ? { onceKey: `${onceKey} ${way}` } : {})
   const about = { bookingId, event, cause, subject, language, domain: mailing.domain }
-  const limit = event === 'received' ? mailing.limitOf(limits['booking-mail'], caller, mail) : undefined
+  const limit = mailing.limitOf(kind, caller, mail)
   const byMail: NewMessage = {
     ...{ ...about, ...onceBy('mail'), kind, recipient: mail },
     ...{ source: mailing.sourceOf(caller), limit },

@@ -1,8 +1,8 @@
 import type { Company, Settings } from 'shared-api/contract'
 import type { Config } from '../config.ts'
 import { mailboxOf } from '../http/rate-limits.ts'
-import type { RateRule } from '../http/rate-rules.ts'
 import { sha256 } from '../ids.ts'
+import { kindOf, type OutboxKind } from './kinds.ts'
 
 /** The sender, and the desk's mailbox where no other is set for a kind of mail. */
 export function mailAddresses(
@@ -30,8 +30,10 @@ export function mailingOf(config: Pick<Config, 'mailFrom' | 'mailTo' | 'rateLimi
     },
     /** The source by which messages take turns; `caller` is as `callerOf` gives it, null for the desk. */
     sourceOf: (caller: string | null) => (caller === null ? null : sha256(`mail source ${caller}`)),
-    /** The limit that holds a visitor's mail; none for the desk. */
-    limitOf: (rule: RateRule, caller: string | null, mail: string) =>
-      config.rateLimit && caller !== null ? { rule, subject: `${caller} ${mailboxOf(mail)}` } : undefined,
+    /** The limit that holds a visitor's mail of a kind; none for the desk. */
+    limitOf(kind: OutboxKind, caller: string | null, mail: string) {
+      const { limit: rule } = kindOf(kind)
+      return rule && config.rateLimit && caller !== null ? { rule, subject: `${caller} ${mailboxOf(mail)}` } : undefined
+    },
   }
 }

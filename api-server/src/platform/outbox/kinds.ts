@@ -1,38 +1,44 @@
 import type { MailStatus } from 'shared-api/contract'
 import type { OutboxRow } from '../database/schema.ts'
+import type { RateRule } from '../http/rate-rules.ts'
 import { sha256 } from '../ids.ts'
 
-export type OutboxKind = OutboxRow['kind']
+type Kind = {
+  /** Who gets it. */
+  audience: MailStatus['audience']
+  /** The line in which it waits, where that is not the one of mails. */
+  queue?: 'phone' | 'service'
+  /** What counts those of one network; past it they are held. */
+  limit?: RateRule
+  /** Whether a person at the desk wrote it. */
+  isLetter?: true
+}
 
-/** Who gets the messages of each kind. */
-export const AUDIENCES = {
-  'booking-desk': 'desk',
-  'booking-visitor': 'visitor',
-  'booking-changed': 'visitor',
-  'booking-step': 'visitor',
-  payment: 'visitor',
-  'refund-failed': 'visitor',
-  invoice: 'visitor',
-  'advance-reminder': 'visitor',
-  'booking-phone': 'visitor',
-  'driver-phone': 'driver',
-  'trip-link': 'visitor',
-  'trip-link-desk': 'desk',
-  'trip-desk': 'desk',
-  'enquiry-desk': 'desk',
-  'enquiry-visitor': 'visitor',
-  'enquiry-answer': 'visitor',
-  quotation: 'visitor',
-  'enquiry-service': 'form-service',
-  'account-exists': 'visitor',
-  'password-forgotten': 'visitor',
-  'address-proof': 'visitor',
-  'limit-desk': 'desk',
-} as const satisfies Record<OutboxKind, MailStatus['audience']>
+const registered = new Map<string, Kind>()
+
+/** Adds kinds of messages. The feature that has them adds them to `OutboxKinds` too. */
+export function messageKinds<const Kinds extends Record<string, Kind>>(kinds: Kinds): Kinds {
+  for (const [name, kind] of Object.entries(kinds)) registered.set(name, kind)
+  return kinds
+}
+
+const own = messageKinds({ 'limit-desk': { audience: 'desk' } })
+type Own = typeof own
+
+/** The kinds of messages, by name. */
+export interface OutboxKinds extends Own {}
+export type OutboxKind = keyof OutboxKinds
+
+/** Throws Error for a kind that no feature has. */
+export function kindOf(name: OutboxKind): Kind {
+  const kind = registered.get(name)
+  if (!kind) throw new Error(`no feature has messages of the kind ${name}`)
+  return kind
+}
 
 /** Kinds of messages to anyone but staff and their services. */
 export type VisitorKind = {
-  [Kind in OutboxKind]: (typeof AUDIENCES)[Kind] extends 'visitor' ? Kind : never
+  [Name in OutboxKind]: OutboxKinds[Name]['audience'] extends 'visitor' ? Name : never
 }[OutboxKind]
 export type StaffKind = Exclude<OutboxKind, VisitorKind>
 
@@ -49,11 +55,8 @@ export const mergeKey = (kind: OutboxKind, subject: string, at: number): string 
 type Queue = OutboxRow['queue']
 
 /** The line of a message. */
-export function queueOf(kind: OutboxKind, cause?: Cause): Queue {
-  if (kind === 'booking-phone' || kind === 'driver-phone') return 'phone'
-  if (kind === 'enquiry-service') return 'service'
-  return cause === 'visitor' ? 'visitors' : 'mail'
-}
+export const queueOf = (kind: OutboxKind, cause?: Cause): Queue =>
+  kindOf(kind).queue ?? (cause === 'visitor' ? 'visitors' : 'mail')
 
 /** The lines in which messages of these kinds wait. */
 export const queuesOf = (kinds: OutboxKind[]): Queue[] => [

@@ -1,12 +1,12 @@
 import type { MailStatus } from 'shared-api/contract'
 import type { OutboxRow } from '../database/schema.ts'
 import { isoOf } from '../time.ts'
-import { AUDIENCES } from './kinds.ts'
+import { kindOf } from './kinds.ts'
 
 /** A message of the outbox as the desk sees it. */
 export const toMailStatus = (row: OutboxRow): MailStatus => ({
   _id: row.id,
-  audience: AUDIENCES[row.kind],
+  audience: kindOf(row.kind).audience,
   recipient: row.recipient,
   subject: row.subject,
   state: row.state,

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../database/schema.ts'
 import { PermanentRefusal } from './attempts.ts'
-import type { OutboxKind } from './kinds.ts'
+import { kindOf } from './kinds.ts'
 import type { Mail } from './mail.ts'
 
 /**
@@ -17,7 +17,6 @@ export type SendMail = (message: OutboxRow, mail: Mail, signal?: AbortSignal) =>
 type Sender = string | { name: string; address: string }
 
 /** Kinds that somebody at the desk writes. Programs do not answer the others by a notice of absence (RFC 3834). */
-const BY_HAND: OutboxKind[] = ['enquiry-answer', 'quotation']
 
 /** Sends mail over SMTP, over a pool of this many connections. */
 export function smtpSender(smtpUrl: string, from: () => Sender, maxConnections: number) {
@@ -38,7 +37,7 @@ export function smtpSender(smtpUrl: string, from: () => Sender, maxConnections: 
         ...(mail.replyTo && { replyTo: { ...mail.replyTo, name: undecoded(mail.replyTo.name) } }),
         from: from(),
         messageId,
-        ...(!BY_HAND.includes(kind) && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+        ...(!kindOf(kind).isLetter && { headers: { 'Auto-Submitted': 'auto-generated' } }),
         attachments,
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -1,32 +1,11 @@
 import type { Generated } from 'kysely'
 import type { ImportKind, MessageChannel, TripEvent } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
+import type { OutboxKind } from '../../outbox/kinds.ts'
 
 export interface OutboxTable {
   id: string
-  kind:
-    | 'booking-desk'
-    | 'booking-visitor'
-    | 'booking-changed'
-    | 'booking-step'
-    | 'payment'
-    | 'refund-failed'
-    | 'invoice'
-    | 'advance-reminder'
-    | 'booking-phone'
-    | 'driver-phone'
-    | 'trip-link'
-    | 'trip-link-desk'
-    | 'trip-desk'
-    | 'enquiry-desk'
-    | 'enquiry-visitor'
-    | 'enquiry-answer'
-    | 'quotation'
-    | 'enquiry-service'
-    | 'account-exists'
-    | 'password-forgotten'
-    | 'address-proof'
-    | 'limit-desk'
+  kind: OutboxKind
   bookingId: string | null
   enquiryId: string | null
   recipient: string
