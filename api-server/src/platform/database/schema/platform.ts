@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely'
 import type { ImportKind, MessageChannel, TripEvent } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import type { OutboxKind } from '../../outbox/kinds.ts'
+import type { OutboxKinds } from '../../outbox/kinds.ts'
 
 export interface OutboxTable {
   id: string
-  kind: OutboxKind
+  kind: keyof OutboxKinds
   bookingId: string | null
   enquiryId: string | null
   recipient: string
