@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema, UserRow } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 
 /** An account of the desk, without its password. */
 export type StaffRow = Pick<UserRow, (typeof STAFF_COLUMNS)[number]>
@@ -105,9 +105,7 @@ async function refuseLastOwner(tx: Kysely<Schema>, id: string) {
     .where('disabledAt', 'is', null)
   const [first, second] = await lockRows(tx, letIn.orderBy('id')).execute()
   if (first?.id !== id || second) return
-  throw new AppError('conflict', {
-    detail: 'This is the last owner that is let in. Make somebody else an owner first.',
-  })
+  throw refused('last-owner')
 }
 
 async function endSessions(tx: Kysely<Schema>, userId: string) {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, NewStaffMember, PasswordReset, StaffMemberReply, StaffPatch, StaffReply } from 'shared-api/contract'
 import { ById } from '../platform/http/params.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { refused } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 import { isoOf } from '../platform/time.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -45,7 +45,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       await checkOwnPassword(app, request, 'ownPassword', ownPassword)
       const passwordHash = await hashPassword(password)
       const added = await app.users.createAdmin({ name, email, staffRole, passwordHash, mustChangePassword: true })
-      if (!added) throw new AppError('conflict', { detail: 'This address has an account already.' })
+      if (!added) throw refused('address-taken')
       request.subjects = [{ id: added.id, name, detail: staffRole }]
       return { member: toMember(added) }
     },
@@ -104,7 +104,5 @@ type OwnCheck = { params: { id: string }; loadUser: () => Promise<{ id: string }
 
 async function refuseOwn(request: OwnCheck) {
   const user = await request.loadUser()
-  if (user?.id === request.params.id) {
-    throw new AppError('conflict', { detail: 'Your own account is changed on the page My account.' })
-  }
+  if (user?.id === request.params.id) throw refused('own-account')
 }

@@ -82,14 +82,14 @@ eachEngine('who did what', (engine) => {
       (await book(app, outstation(cab))).json().booking,
       (await book(app, outstation(cab))).json().booking,
     ]
-    await send('PATCH', `bookings/${one._id}`, { status: 'confirmed', note: 'Asha pays in cash' })
-    await send('PATCH', `bookings/${one._id}`, { note: 'Paid' })
+    await send('POST', `bookings/${one._id}/state`, { to: 'confirmed' })
+    await send('PATCH', `bookings/${one._id}`, { note: 'Asha pays in cash' })
     const versions = [one, two].map(({ _id }, at) => ({ _id, version: at === 0 ? 99 : 1 }))
     await send('POST', 'bookings/cancel', { bookings: versions })
     await send('GET', 'bookings.csv')
     const { reference } = (await send('POST', 'bookings', outstation(cab))).json().booking
     expect(await done()).toEqual([
-      ...[`booking-changed: ${one.reference}: confirmed note`],
+      ...[`booking-changed: ${one.reference}: confirmed`],
       ...[`booking-changed: ${one.reference}: note`, `booking-changed: ${two.reference}: cancelled`],
       ...['booking-exported', `booking-added: ${reference}`],
     ])

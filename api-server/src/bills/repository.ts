@@ -25,7 +25,7 @@ import {
 import { invoiceInForce } from '../documents/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import { AppError, invalid } from '../platform/http/problems.ts'
+import { invalid, refused } from '../platform/http/problems.ts'
 import { isoOf } from '../platform/time.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { proposal, reportOf, withOrigins } from './proposal.ts'
@@ -64,8 +64,7 @@ export function billRepository(database: Database, now: () => number) {
         const booking = await withFare(tx, await lockVersion(tx, id, allows))
         refuseUnlessEnded(booking)
         const holding = await invoiceInForce(tx, id)
-        if (holding && !pretend)
-          throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
+        if (holding && !pretend) throw refused('document-holds', { number: holding })
         const before = await billFor(tx, { ...(await readBooking(tx, id)), booking })
         const corrected = billCorrections(before, input)
         if (corrected.length > 0 && input.why === '' && !pretend) throw invalid([{ path: 'why', code: 'required' }])
@@ -108,8 +107,8 @@ export function billRepository(database: Database, now: () => number) {
     const fare = input.measured
       ? fareOf(measuredTrip(trip, input), cabOf(booking), tariff, own)
       : withOwnLines(withoutEstimatesOf(quoted.lines, own), own, trip, tariff)
-    if (!fare) throw new AppError('conflict', { detail: 'The tariff of the booking has no rate for what was driven.' })
-    if (fare.total < 0) throw new AppError('conflict', { detail: 'The lines take more off than the trip costs.' })
+    if (!fare) throw refused('no-rate-driven')
+    if (fare.total < 0) throw refused('bill-below-zero')
     return {
       booking: { ...booking, fareLines: fare.lines, totalPaise: fare.total },
       quoted,
@@ -153,8 +152,7 @@ async function write(
 }
 
 function refuseUnlessEnded({ status }: StoredBooking['booking']) {
-  if (!isDriven(status))
-    throw new AppError('conflict', { detail: `The trip is ${status}: its bill follows once it has ended.` })
+  if (!isDriven(status)) throw refused('bill-too-early', { status })
 }
 
 const quotedOf = ({ quotedLines, quotedPaise }: BillRecord) => onWire({ lines: quotedLines, total: quotedPaise })

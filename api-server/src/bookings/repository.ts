@@ -104,7 +104,7 @@ export function bookingRepository(database: Database, now: () => number, announc
     find: findBooking(database),
     byReference: bookingByReference(database),
     identity: tripIdentity(database),
-    update: updateBooking(database, now, announce),
+    update: updateBooking(database, now),
     takeStep: takeStep(database, now, announce),
     stepLocked: stepLocked(announce),
     noteWish: noteWish(database, now),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../platform/database/open.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { refusedFor } from '../platform/http/problems.ts'
 import { deleteRefusal } from './delete-refusal.ts'
 import { pictureRoute } from './picture-route.ts'
 import { type CatalogueRecords, catalogueRoutes as deskRoutes } from './routes.ts'
@@ -31,5 +31,5 @@ export async function refuseNeeded(
   item: Parameters<ReturnType<typeof usesRepository>['ofPackage']>[0],
 ): Promise<void> {
   const refusal = deleteRefusal(await usesRepository(database).ofPackage(item))
-  if (refusal) throw new AppError('conflict', { detail: refusal })
+  if (refusal) throw refusedFor([refusal])
 }

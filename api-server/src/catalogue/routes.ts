@@ -16,9 +16,11 @@ import {
 import type { z } from 'zod'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { etagOf } from '../platform/http/etag.ts'
+import { languageOfCaller } from '../platform/http/language.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
+import { wordsOfRefusals } from '../texts/refusals.ts'
 import { deleteRefusal } from './delete-refusal.ts'
 import { usesRepository } from './uses.ts'
 
@@ -108,9 +110,10 @@ const routesOf =
           response: replies(UsesReply),
         },
       },
-      async ({ params }) => {
-        const uses = await kind.usesOf(there(await records.find(params.id)).record)
-        return { uses, refusal: kind.code === 'cab' ? null : deleteRefusal(uses) }
+      async (request) => {
+        const uses = await kind.usesOf(there(await records.find(request.params.id)).record)
+        const refusal = kind.code === 'cab' ? null : deleteRefusal(uses)
+        return { uses, refusal: refusal && wordsOfRefusals([refusal], languageOfCaller(request)) }
       },
     )
 

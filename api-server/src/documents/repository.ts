@@ -15,7 +15,7 @@ import { invoiceMessages, paidFor } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, DocumentRow, Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
@@ -63,13 +63,9 @@ export function documentRepository(
     invoice: (bookingId: string, recipient: Recipient | undefined, byName: string): Promise<Document> =>
       transaction(async (tx) => {
         const booking = await withFare(tx, await lockBooking(tx, bookingId))
-        if (!isDriven(booking.status))
-          throw new AppError('conflict', {
-            detail: `The trip is ${booking.status}: an invoice follows once it has ended.`,
-          })
+        if (!isDriven(booking.status)) throw refused('invoice-too-early', { status: booking.status })
         const holding = await invoiceInForce(tx, bookingId)
-        if (holding)
-          throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
+        if (holding) throw refused('document-holds', { number: holding })
         const tariff = await tariffs.kept(booking.tariffId ?? 'tariff-first', tx)
         const paidPaise = await paidFor(tx, bookingId)
         const kind = company().gst ? 'invoice' : 'bill'
@@ -91,9 +87,8 @@ export function documentRepository(
           .select('number')
           .where('ofNumber', '=', number)
           .executeTakeFirst()
-        if (later) throw new AppError('conflict', { detail: `${later.number} took it back already.` })
-        if (invoice.kind !== 'invoice' && invoice.kind !== 'bill')
-          throw new AppError('conflict', { detail: `${number} is no invoice.` })
+        if (later) throw refused('document-taken-back', { number: later.number })
+        if (invoice.kind !== 'invoice' && invoice.kind !== 'bill') throw refused('not-invoice', { number })
         const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
         return issue(tx, booking, 'credit-note', byName, { ofNumber: number, since: invoice.day }, (data) =>
           creditNoteContent(parseContent(invoice), data, reason),
@@ -159,7 +154,7 @@ async function dayBefore(tx: Kysely<Schema>, number: string): Promise<string> {
 async function refuseNotGiven(tx: Kysely<Schema>, entryId: string) {
   const query = tx.selectFrom('refunds').select('state').where('entryId', '=', entryId).where('state', '!=', 'given')
   const { state } = (await query.executeTakeFirst()) ?? {}
-  if (state) throw new AppError('conflict', { detail: `The refund is ${state}: its voucher follows once it is given.` })
+  if (state) throw refused('voucher-too-early', { state })
 }
 
 /** The number of a booking's invoice or bill that no credit note took back. */

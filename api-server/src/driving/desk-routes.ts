@@ -5,7 +5,7 @@ import { Accepted, Deleted, DriveLink, Id, SettleExpense, TouristList, TouristLi
 import { z } from 'zod'
 import { contentTypeOf } from '../platform/files/storage.ts'
 import { ById } from '../platform/http/params.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
 import { sheetText } from './sheet-text.ts'
 
@@ -28,7 +28,7 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params }) => {
       const { booking, assignment } = await app.bookings.find(params.id)
-      if (!assignment) throw new AppError('conflict', { detail: 'Assign a vehicle and a driver first.' })
+      if (!assignment) throw refused('assign-first')
       const url = await app.links.urlForDriver(booking.id, assignment.driver.id)
       return { url, text: sheetText({ booking, assignment }, url), mobile: assignment.driver.mobile }
     },

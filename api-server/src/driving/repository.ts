@@ -4,7 +4,7 @@ import { toPaise } from 'shared-api/money'
 import { type BookingRecord, type BookingRepository, estimateKm, lockBooking, storedReply } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
-import { AppError, invalid } from '../platform/http/problems.ts'
+import { AppError, invalid, refused } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { cashOf, noteCash } from './cash.ts'
@@ -78,7 +78,7 @@ export function drivingRepository(
         const of = tx.selectFrom('expenses').select('outcome').where('bookingId', '=', bookingId).where('id', '=', id)
         const { outcome } = (await of.executeTakeFirst()) ?? {}
         if (!outcome) throw new AppError('not-found')
-        if (outcome !== 'waiting') throw new AppError('conflict', { detail: `This expense is ${outcome} already.` })
+        if (outcome !== 'waiting') throw refused('expense-settled', { outcome })
         await tx
           .updateTable('expenses')
           .set({ outcome: accept ? 'counted' : 'refused' })

@@ -27,10 +27,10 @@ eachEmptyEngine('several processes on the same data', (engine) => {
     const cookie = await sessionOf(await engine.app())
     const statuses = await Promise.all(
       trips.map(async (id, n) => {
-        const reply = await patiently(`${urls[n % PROCESSES]}/api/v1/bookings/${id}`, {
-          method: 'PATCH',
+        const reply = await patiently(`${urls[n % PROCESSES]}/api/v1/bookings/${id}/state`, {
+          method: 'POST',
           headers: { cookie, 'content-type': 'application/json' },
-          body: JSON.stringify({ status: 'confirmed' }),
+          body: JSON.stringify({ to: 'confirmed' }),
         })
         await reply.json()
         return reply.status

@@ -1,13 +1,12 @@
 import { LOCAL_TRIP_TYPES, TRIP_TYPES } from 'shared-api/contract'
 import { cities } from 'shared-api/geography'
+import { refusal } from '../texts/refusal.ts'
 import { amountOf, dayOf, numberOf, textOf, timeOf } from './cells.ts'
 import type { Column } from './columns.ts'
-import { DAY } from './papers.ts'
 import { tripTypeOf } from './trip-type.ts'
 
-const TIME = 'a time such as 06:30 or 6.30 pm'
-const CITY = `one of our ${cities.length} cities, such as Chennai or Madurai`
-const LINE = 'one line of up to 200 characters'
+const CITIES = { count: cities.length }
+const LINE = { max: 200 }
 
 /** The statuses that a trip of a notebook may have. */
 export const WRITTEN_STATUSES = ['new', 'confirmed', 'completed', 'cancelled', 'no show'] as const
@@ -24,7 +23,7 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     header: 'Name',
     also: ['Customer', 'Customer name', 'Traveller'],
     required: true,
-    takes: 'a name',
+    takes: refusal('takes-name'),
     example: 'Lakshmi Iyer',
   },
   {
@@ -35,7 +34,7 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     },
     ...{
       required: true,
-      takes: 'an Indian mobile, a landline with 0 and area code, or a number with its country code',
+      takes: refusal('takes-phone'),
       example: '98400 12345',
     },
   },
@@ -43,7 +42,7 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     field: 'mail',
     header: 'Mail',
     also: ['Email', 'E-mail', 'Mail address'],
-    takes: 'a mail address',
+    takes: refusal('takes-mail'),
     example: 'lakshmi@example.com',
   },
   {
@@ -54,22 +53,27 @@ export const BOOKING_COLUMNS: readonly Column[] = [
       required: true,
       read: (cell) => tripTypeOf(textOf(cell)),
     },
-    ...{ takes: `one of ${TRIP_TYPES.join(', ')}`, example: 'Outstation' },
+    ...{ takes: refusal('takes-one-of', { values: TRIP_TYPES.join(', ') }), example: 'Outstation' },
   },
-  { field: 'localTripType', header: 'Local trip type', takes: `one of ${LOCAL_TRIP_TYPES.join(', ')}`, example: '' },
+  {
+    field: 'localTripType',
+    header: 'Local trip type',
+    takes: refusal('takes-one-of', { values: LOCAL_TRIP_TYPES.join(', ') }),
+    example: '',
+  },
   {
     field: 'from',
     header: 'Pick-up city',
     also: ['From', 'From city', 'Pick up', 'Origin'],
     required: true,
-    takes: CITY,
+    takes: refusal('takes-city', CITIES),
     example: 'Chennai',
   },
   {
     field: 'to',
     header: 'Drop city',
     also: ['To', 'To city', 'Drop', 'Destination'],
-    takes: `${CITY}; the pick-up city if left out`,
+    takes: refusal('takes-drop-city', CITIES),
     example: 'Madurai',
   },
   {
@@ -77,7 +81,7 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     header: 'Date',
     also: ['Pick-up date', 'Trip date', 'Start date'],
     required: true,
-    takes: DAY,
+    takes: refusal('takes-day'),
     example: -3,
     read: dayOf,
   },
@@ -86,7 +90,7 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     header: 'Time',
     also: ['Pick-up time', 'Start time'],
     required: true,
-    takes: TIME,
+    takes: refusal('takes-time'),
     example: '06:30',
     read: timeOf,
   },
@@ -94,14 +98,14 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     field: 'pickUpLocation',
     header: 'Pick-up place',
     also: ['Pick-up location', 'Pick-up address'],
-    takes: `${LINE}; the city if left out`,
+    takes: refusal('takes-pick-up-place', LINE),
     example: 'Chennai Central',
   },
   {
     field: 'returnDate',
     header: 'Return date',
     also: ['End date'],
-    takes: `${DAY}; the day of the pick-up if left out`,
+    takes: refusal('takes-return-day'),
     example: -1,
     read: dayOf,
   },
@@ -109,7 +113,7 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     field: 'returnTime',
     header: 'Return time',
     also: ['End time'],
-    takes: `${TIME}; the end of the day if left out`,
+    takes: refusal('takes-return-time'),
     example: '20:00',
     read: timeOf,
   },
@@ -117,14 +121,14 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     field: 'returnLocation',
     header: 'Return place',
     also: ['Return location', 'Drop place'],
-    takes: `${LINE}; the pick-up place if left out`,
+    takes: refusal('takes-return-place', LINE),
     example: '',
   },
   {
     field: 'numberOfPersons',
     header: 'Persons',
     also: ['Passengers', 'Pax', 'Number of persons'],
-    takes: '1 to 100; 1 if left out',
+    takes: refusal('takes-persons', { max: 100 }),
     example: '3',
     read: numberOf,
   },
@@ -133,23 +137,23 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     header: 'Cab',
     also: ['Car', 'Vehicle', 'Cab name'],
     required: true,
-    takes: 'the brand and model of a cab in your list of cabs',
+    takes: refusal('takes-cab'),
     example: 'Toyota Innova Crysta',
   },
   {
     field: 'distance',
     header: 'Km',
     also: ['Distance', 'Distance in km', 'Kms'],
-    takes: 'km; by road if left out',
+    takes: refusal('takes-km'),
     example: '462',
     read: numberOf,
   },
-  { field: 'hours', header: 'Hours', takes: 'whole hours of a Local Trip', example: '', read: numberOf },
+  { field: 'hours', header: 'Hours', takes: refusal('takes-hours'), example: '', read: numberOf },
   {
     field: 'total',
     header: 'Total fare',
     also: ['Total', 'Fare', 'Amount', 'Total amount'],
-    takes: 'rupees; by the tariff if left out',
+    takes: refusal('takes-total'),
     example: '18,500',
     read: amountOf,
   },
@@ -157,15 +161,21 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     field: 'paid',
     header: 'Paid',
     also: ['Received', 'Advance', 'Amount paid'],
-    takes: 'rupees, up to the total',
+    takes: refusal('takes-paid'),
     example: '18,500',
     read: amountOf,
   },
   {
     field: 'status',
     header: 'Status',
-    takes: `one of ${WRITTEN_STATUSES.join(', ')}; by the date if left out`,
+    takes: refusal('takes-status', { values: WRITTEN_STATUSES.join(', ') }),
     example: 'completed',
   },
-  { field: 'note', header: 'Notes', also: ['Note', 'Remarks'], takes: 'text of up to 2,000 characters', example: '' },
+  {
+    field: 'note',
+    header: 'Notes',
+    also: ['Note', 'Remarks'],
+    takes: refusal('takes-text', { max: 2000 }),
+    example: '',
+  },
 ]

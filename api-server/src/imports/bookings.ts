@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bookableCabs, type ImportedTrip, insertImported } from '../bookings/index.ts'
+import { refusal } from '../texts/refusal.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 import { cabNames } from './cab-names.ts'
 import { type Kind, readEach, refused } from './kind.ts'
@@ -19,15 +20,15 @@ export const bookingKind = (app: FastifyInstance): Kind<ImportedTrip> => ({
   async store(tx, entries, by) {
     const stored = await storedTrips(tx, entries)
     const again = entries.flatMap(({ row, record: { booking } }): LineProblem[] => {
-      const words = `This trip is stored already, as ${stored.get(tripKey(booking))}: delete the row`
-      return stored.has(tripKey(booking)) ? [{ row, field: '', words }] : []
+      const reference = stored.get(tripKey(booking))
+      return reference ? [{ row, field: '', why: refusal('trip-stored', { reference }) }] : []
     })
     if (again.length > 0) return refused(again)
     const trips = entries.map(({ record }) => record)
     const full = await insertImported(tx, trips, by)
     const problems = entries.flatMap(({ row, record }): LineProblem[] => {
-      const words = full.get(record.booking.id)
-      return words ? [{ row, field: 'status', words: words.replace(/\.$/, '') }] : []
+      const why = full.get(record.booking.id)
+      return why ? [{ row, field: 'status', why }] : []
     })
     const records = entries.map(({ row, record: { booking } }) => ({ row, id: booking.id, version: booking.version }))
     return { problems, records }

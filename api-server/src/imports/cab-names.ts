@@ -15,5 +15,3 @@ export async function cabNames(db: Kysely<Schema>): Promise<CabNames> {
     return cab && (more.length === 0 || byName.has(name)) ? cab : null
   }
 }
-
-export const NO_CAB = 'Cab takes the brand and model of a cab in your list of cabs, such as Toyota Innova Crysta'

@@ -1,26 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import { CAB_CLASSES, type Cab, CabFields, TRIP_TYPES } from 'shared-api/contract'
 import { formatPaise, toPaise } from 'shared-api/money'
+import { refusal } from '../texts/refusal.ts'
 import { amountOf, numberOf } from './cells.ts'
 import { type Column, plain } from './columns.ts'
 import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { tripTypeOf } from './trip-type.ts'
 import { cabUndo } from './undo-fleet.ts'
 
-const RUPEES = 'rupees, such as 2,500'
+const RUPEES = refusal('takes-rupees')
 
 const COLUMNS: readonly Column[] = [
-  { field: 'brand', header: 'Brand', also: ['Make'], required: true, takes: 'up to 80 characters', example: 'Kia' },
+  {
+    field: 'brand',
+    header: 'Brand',
+    also: ['Make'],
+    required: true,
+    takes: refusal('takes-characters', { max: 80 }),
+    example: 'Kia',
+  },
   {
     ...{ field: 'carModel', header: 'Model', also: ['Car model', 'Cab'], required: true },
-    ...{ takes: 'up to 80 characters', example: 'Carens' },
+    ...{ takes: refusal('takes-characters', { max: 80 }), example: 'Carens' },
   },
   {
     field: 'seats',
     header: 'Seats',
     also: ['Capacity'],
     required: true,
-    takes: '1 to 100',
+    takes: refusal('takes-seats', { max: 100 }),
     example: '7',
     read: numberOf,
   },
@@ -51,15 +59,20 @@ const COLUMNS: readonly Column[] = [
   },
   {
     ...{ field: 'category', header: 'Trip types', also: ['Trip type', 'Category', 'Categories'], required: true },
-    ...{ takes: `${TRIP_TYPES.join(', ')}, one or more with a comma between`, example: 'Outstation, Drop Trip' },
+    ...{ takes: refusal('takes-several', { values: TRIP_TYPES.join(', ') }), example: 'Outstation, Drop Trip' },
   },
   {
-    ...{ field: 'cabClass', header: 'Class', also: ['Cab class', 'Type'], takes: `one of ${CAB_CLASSES.join(', ')}` },
+    ...{
+      field: 'cabClass',
+      header: 'Class',
+      also: ['Cab class', 'Type'],
+      takes: refusal('takes-one-of', { values: CAB_CLASSES.join(', ') }),
+    },
     example: 'muv',
   },
   {
     ...{ field: 'description', header: 'Description', also: ['About', 'Details'], required: true },
-    ...{ takes: 'text of up to 2,000 characters', example: 'Roomy, with air conditioning' },
+    ...{ takes: refusal('takes-text', { max: 2000 }), example: 'Roomy, with air conditioning' },
   },
 ]
 

@@ -1,8 +1,11 @@
 import type { ImportColumn } from 'shared-api/contract'
 import { dayAfter } from 'shared-api/india'
+import type { Language } from 'shared-api/languages'
+import { refused } from '../platform/http/problems.ts'
+import type { Refusal } from '../texts/refusal.ts'
+import { wordsOfRefusals } from '../texts/refusals.ts'
 import { type Cell, textOf } from './cells.ts'
 import type { TableRow } from './read-table.ts'
-import { refusedTable } from './refused-table.ts'
 
 /** A column of a file. `field` is the path of the contract's field that it fills. */
 export type Column = {
@@ -12,7 +15,7 @@ export type Column = {
   also?: string[]
   required?: boolean
   /** What a cell may hold, for people. */
-  takes: string
+  takes: Refusal
   /** A number is a day so many days from today. */
   example: string | number
   /** The value of a cell; its text if left out. */
@@ -29,13 +32,13 @@ export type Line = { row: number; values: Map<string, string>; typed: Map<string
 export function linesOf([header, ...rows]: TableRow[], columns: readonly Column[]): Line[] {
   const found = columnsOf(header?.cells ?? [], columns)
   const missing = columns.filter((column) => column.required && !found.includes(column))
-  if (missing.length > 0) throw refusedTable(`The header has no column ${listed(missing)}. ${takenHeaders(columns)}`)
+  if (missing.length > 0) throw refused('no-columns', { columns: listed(missing), known: listed(columns) })
   return rows.map(({ row, cells }) => lineOf(row, cells, found))
 }
 
 function lineOf(row: number, cells: Cell[], found: (Column | null)[]): Line {
   const beside = cells.findIndex((cell, at) => !found[at] && textOf(cell) !== '')
-  if (beside >= 0) throw refusedTable(`Row ${row} has ‘${short(cells[beside])}’ in a column without a header.`)
+  if (beside >= 0) throw refused('stray-cell', { row, cell: short(cells[beside]) })
   const own = found.flatMap((column, at) => (column ? [{ column, cell: cells[at] }] : []))
   return {
     row,
@@ -49,16 +52,15 @@ function columnsOf(cells: Cell[], columns: readonly Column[]): (Column | null)[]
   const found = cells.map((cell) => {
     const name = textOf(cell)
     const column = byName.get(plain(name))
-    if (name && !column) throw refusedTable(`‘${short(cell)}’ is not a known column. ${takenHeaders(columns)}`)
+    if (name && !column) throw refused('unknown-column', { cell: short(cell), known: listed(columns) })
     return column ?? null
   })
   const twice = found.find((column, at) => column && found.indexOf(column) < at)
-  if (twice) throw refusedTable(`The header has the column ${twice.header} twice.`)
+  if (twice) throw refused('column-twice', { column: twice.header })
   return found
 }
 
 const listed = (columns: readonly Column[]) => columns.map(({ header }) => header).join(', ')
-const takenHeaders = (columns: readonly Column[]) => `Known are: ${listed(columns)}.`
 
 /** Case, spaces and signs of a header do not count. */
 export const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -66,8 +68,8 @@ export const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]
 const short = (cell: Cell | undefined) => textOf(cell).slice(0, 60)
 
 /** The columns for people on a day, 'YYYY-MM-DD'. */
-export const toColumns = (columns: readonly Column[], today: string): ImportColumn[] =>
+export const toColumns = (columns: readonly Column[], today: string, language: Language): ImportColumn[] =>
   columns.map(({ header, required = false, takes, example }) => ({
-    ...{ header, required, takes },
+    ...{ header, required, takes: wordsOfRefusals([takes], language) },
     example: typeof example === 'number' ? dayAfter(today, example).split('-').reverse().join('/') : example,
   }))

@@ -2,6 +2,7 @@ import { ContactFields } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import { insertContact } from '../contacts/index.ts'
+import { refusal } from '../texts/refusal.ts'
 import { textOf } from './cells.ts'
 import { type Column, plain } from './columns.ts'
 import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
@@ -19,26 +20,32 @@ function languageOf(written: string): string {
 const COLUMNS: readonly Column[] = [
   {
     ...{ field: 'name', header: 'Name', also: ['Customer', 'Customer name'], required: true },
-    ...{ takes: 'a name', example: 'Lakshmi Iyer' },
+    ...{ takes: refusal('takes-name'), example: 'Lakshmi Iyer' },
   },
   {
     ...{ field: 'mobile', header: 'Mobile', also: ['Phone', 'Mobile number', 'Phone number', 'Contact', 'Mobile no'] },
     ...{ required: true, example: '98400 12345' },
-    takes: 'an Indian mobile, a landline with 0 and area code, or a number with its country code',
+    takes: refusal('takes-phone'),
   },
   {
     ...{ field: 'mail', header: 'Mail', also: ['Email', 'E-mail', 'Mail address'] },
-    ...{ takes: 'a mail address', example: 'lakshmi@example.com' },
+    ...{ takes: refusal('takes-mail'), example: 'lakshmi@example.com' },
   },
   {
     ...{ field: 'address', header: 'Address', also: ['Place', 'Home', 'City'] },
-    ...{ takes: 'one line of up to 200 characters', example: '12 Luz Church Road, Mylapore' },
+    ...{ takes: refusal('takes-line', { max: 200 }), example: '12 Luz Church Road, Mylapore' },
   },
   {
     ...{ field: 'language', header: 'Language', read: (cell) => languageOf(textOf(cell)), example: 'Tamil' },
-    takes: `one of ${CODES.map((code) => inEnglish.of(code)).join(', ')}`,
+    takes: refusal('takes-one-of', { values: CODES.map((code) => inEnglish.of(code)).join(', ') }),
   },
-  { field: 'note', header: 'Notes', also: ['Note', 'Remarks'], takes: 'text of up to 2,000 characters', example: '' },
+  {
+    field: 'note',
+    header: 'Notes',
+    also: ['Note', 'Remarks'],
+    takes: refusal('takes-text', { max: 2000 }),
+    example: '',
+  },
 ]
 
 const customerUndo: Undo = {

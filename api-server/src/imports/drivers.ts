@@ -1,6 +1,7 @@
 import { DRIVER_PAPERS, DriverFields } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { insertDriver } from '../fleet/index.ts'
+import { refusal } from '../texts/refusal.ts'
 import type { Column } from './columns.ts'
 import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { columnOfPaper, paperColumn, papersOf } from './papers.ts'
@@ -12,13 +13,13 @@ const COLUMNS: readonly Column[] = [
     header: 'Name',
     also: ['Driver', 'Driver name'],
     required: true,
-    takes: 'a name',
+    takes: refusal('takes-name'),
     example: 'Murugan S',
   },
   {
     ...{ field: 'mobile', header: 'Mobile', also: ['Phone', 'Mobile number', 'Phone number'], required: true },
     ...{
-      takes: 'an Indian mobile, a landline with 0 and area code, or a number with its country code',
+      takes: refusal('takes-phone'),
       example: '98400 12345',
     },
   },
@@ -29,11 +30,17 @@ const COLUMNS: readonly Column[] = [
       also: ['License', 'Licence number', 'License number', 'DL'],
       required: true,
     },
-    ...{ takes: 'the number of the licence', example: 'TN01 20110012345' },
+    ...{ takes: refusal('takes-licence'), example: 'TN01 20110012345' },
   },
   paperColumn('licence', 'Licence last day', ['Licence valid till', 'License valid till', 'Licence expiry']),
   paperColumn('badge', 'Badge last day', ['Badge valid till', 'Badge expiry']),
-  { field: 'note', header: 'Notes', also: ['Note', 'Remarks'], takes: 'text of up to 2,000 characters', example: '' },
+  {
+    field: 'note',
+    header: 'Notes',
+    also: ['Note', 'Remarks'],
+    takes: refusal('takes-text', { max: 2000 }),
+    example: '',
+  },
 ]
 
 /** Drivers from a file (docs/product.md, Import). */

@@ -4,6 +4,7 @@ import type { FieldProblem } from 'shared-api/contract'
 import { fieldProblemsOf } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Schema } from '../platform/database/schema.ts'
+import { refusal } from '../texts/refusal.ts'
 import type { Column, Line } from './columns.ts'
 import type { LineProblem } from './problems.ts'
 import type { Undo } from './undo.ts'
@@ -119,7 +120,7 @@ export function takenIn<Record>(
     const key = keyOf(record)
     const before = rows.get(key)
     rows.set(key, before ?? row)
-    if (stored.has(key)) return [{ row, field, words: 'This is stored already: delete the row' }]
-    return before === undefined ? [] : [{ row, field, words: `This is in row ${before} too` }]
+    if (stored.has(key)) return [{ row, field, why: refusal('row-stored') }]
+    return before === undefined ? [] : [{ row, field, why: refusal('in-row-too', { before }) }]
   })
 }

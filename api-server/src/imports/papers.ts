@@ -1,14 +1,13 @@
 import type { PaperKind } from 'shared-api/contract'
+import { refusal } from '../texts/refusal.ts'
 import { dayOf } from './cells.ts'
 import type { Column } from './columns.ts'
-
-export const DAY = 'a day such as 25/11/2026 or 2026-11-25, or a cell with a date'
 
 const fieldOf = (kind: PaperKind) => `papers.${kind}`
 
 /** The column of the last day of a paper. */
 export const paperColumn = (kind: PaperKind, header: string, also: string[]): Column => ({
-  ...{ field: fieldOf(kind), header, also, takes: DAY, example: 180, read: dayOf },
+  ...{ field: fieldOf(kind), header, also, takes: refusal('takes-day'), example: 180, read: dayOf },
 })
 
 /** The papers of a row, of those kinds whose column has a day. */

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { refusedTable } from './refused-table.ts'
+import { refused } from '../platform/http/problems.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const SEPARATORS = [',', ';', '\t'] as const
@@ -13,7 +13,7 @@ export function readCsv(file: Buffer, most: number): string[][] {
   try {
     return parse(text, { bom: true, delimiter, relaxColumnCount: true, to: most })
   } catch {
-    throw refusedTable('The file is no CSV: a quotation mark is not closed, or stands inside a cell.')
+    throw refused('csv-broken')
   }
 }
 
@@ -21,6 +21,6 @@ function decoded(file: Buffer): string {
   try {
     return utf8.decode(file)
   } catch {
-    throw refusedTable('The file is no UTF-8 text. Save it as ‘CSV UTF-8’ or as XLSX.')
+    throw refused('csv-not-utf8')
   }
 }

@@ -58,7 +58,7 @@ it.each<[string, () => Buffer, string]>([
   const read = await readTable(made).catch((error: unknown) => error)
   if (detail === '') return expect(read).toHaveLength(2)
   expect(read).toBeInstanceOf(AppError)
-  expect((read as AppError).extra.detail).toContain(detail)
+  expect((read as AppError).message).toContain(detail)
 })
 
 it.each([
@@ -80,6 +80,6 @@ it('reads a file with the theme that spreadsheets write, and the texts that its 
 })
 
 it('refuses a file whose reading takes too long', async () => {
-  const refused = { code: 'invalid', extra: { detail: expect.stringContaining('too large') } }
+  const refused = { code: 'invalid', message: expect.stringContaining('too large') }
   await expect(readXlsx(workbook(row(2, 'x')), 10, 1)).rejects.toMatchObject(refused)
 })

@@ -1,8 +1,8 @@
 import { MAX_IMPORT_ROWS } from 'shared-api/contract'
+import { refused } from '../platform/http/problems.ts'
 import { type Cell, textOf } from './cells.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
-import { refusedTable } from './refused-table.ts'
 
 /** A row of a file; `row` counts from 1 as a spreadsheet does. */
 export type TableRow = { row: number; cells: Cell[] }
@@ -18,19 +18,18 @@ const LONGEST_CELL = 4000
  * @throws AppError 400 for a file that is none of both, or holds more than it may
  */
 export async function readTable(file: Buffer): Promise<TableRow[]> {
-  if (file.subarray(0, XLS.length).equals(XLS)) throw refusedTable('This is an old XLS file. Save it as XLSX or CSV.')
+  if (file.subarray(0, XLS.length).equals(XLS)) throw refused('xls')
   // One row more shows that there are too many.
   const most = MAX_IMPORT_ROWS + 2
   const table = file.subarray(0, ZIP.length).equals(ZIP) ? await readXlsx(file, most) : readCsv(file, most)
   const rows = table.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.some(textOf))
-  if (rows.length > MAX_IMPORT_ROWS + 1)
-    throw refusedTable(`The file has more than ${MAX_IMPORT_ROWS} rows. Split it into several files.`)
-  if (rows.length < 2) throw refusedTable('The file has no rows below its header.')
+  if (rows.length > MAX_IMPORT_ROWS + 1) throw refused('too-many-rows', { max: MAX_IMPORT_ROWS })
+  if (rows.length < 2) throw refused('no-rows')
   for (const { row, cells } of rows) refuseLong(row, cells)
   return rows
 }
 
 function refuseLong(row: number, cells: Cell[]) {
   if (cells.some((cell) => typeof cell === 'string' && cell.length > LONGEST_CELL))
-    throw refusedTable(`A cell of row ${row} has more than ${LONGEST_CELL} characters.`)
+    throw refused('long-cell', { row, max: LONGEST_CELL })
 }

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
+import { refused, refusedFor } from '../platform/http/problems.ts'
 import type { Cell } from './cells.ts'
-import { refusedTable } from './refused-table.ts'
 import type { ReadXlsx } from './xlsx-thread.ts'
 
 /** What a file of 5,000 full rows takes is a third of it. */
@@ -21,10 +21,10 @@ export async function readXlsx(file: Buffer, most: number, readMs = READ_MS): Pr
   try {
     const read = await pool.run({ file: new Uint8Array(file), most }, { signal: AbortSignal.timeout(readMs) })
     if ('rows' in read) return read.rows
-    throw refusedTable(read.refused)
+    throw refusedFor([read.refused])
   } catch (error) {
     if (error instanceof Error && (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' || error.name === 'AbortError'))
-      throw refusedTable('The file is too large to be read. Copy the rows into a new file.')
+      throw refused('xlsx-too-large')
     throw error
   } finally {
     await pool.destroy()

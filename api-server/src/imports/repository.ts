@@ -4,11 +4,11 @@ import { isDuplicate } from '../platform/database/duplicate.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { ImportRow, Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
-import { refuseKept } from './kept-words.ts'
 import type { StoredRecord } from './kind.ts'
+import { refuseKept } from './refuse-kept.ts'
 import { takeRecords, type Undo } from './undo.ts'
 
 type NewImport = Pick<ImportRow, 'hash' | 'kind' | 'fileName' | 'rows' | 'byName'>
@@ -66,9 +66,7 @@ export function importRepository({ db, transaction }: Database, now: () => numbe
         if (!isDuplicate(error)) throw error
         const record = await earlier(file.hash)
         if (record) return { record, isNew: false }
-        throw new AppError('conflict', {
-          detail: 'Someone stored one of these rows meanwhile. Choose the file again.',
-        })
+        throw refused('stored-meanwhile')
       }
     },
 
@@ -135,9 +133,7 @@ type Found = ImportRow & { hasRecords: unknown }
 /** A release that kept no record of its rows made it. */
 function refuseOld({ hasRecords }: Found) {
   if (hasRecords) return
-  throw new AppError('conflict', {
-    detail: 'This import is of an earlier release, which did not note what it added: delete its records one by one.',
-  })
+  throw refused('import-too-old')
 }
 
 const toRecord = ({ id, kind, fileName, rows, at, byName, undoneAt, undoneBy, hasRecords }: Found): ImportRecord => ({

@@ -16,6 +16,7 @@ import { istDay } from 'shared-api/india'
 import { z } from 'zod'
 import { csvFile, csvReply, sendCsv } from '../platform/csv.ts'
 import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
+import { languageOfCaller } from '../platform/http/language.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { ById } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -45,7 +46,8 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     byName: (await request.loadUser())?.name ?? '',
   })
 
-  const columnsOf = (kind: ImportKind) => toColumns(app.importRunner.columns(kind), istDay(app.now()))
+  const columnsOf = (kind: ImportKind, request: FastifyRequest) =>
+    toColumns(app.importRunner.columns(kind), istDay(app.now()), languageOfCaller(request))
 
   app.get(
     '/imports',
@@ -67,7 +69,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
         response: replies(ImportColumnsReply),
       },
     },
-    async ({ params }) => ({ columns: columnsOf(params.kind) }),
+    async (request) => ({ columns: columnsOf(request.params.kind, request) }),
   )
 
   app.get(
@@ -76,8 +78,9 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'owner' },
       schema: { tags, summary: 'A CSV file with the header and one row', params: ByKind, response: csvReply },
     },
-    async ({ params: { kind } }, reply) => {
-      const columns = columnsOf(kind)
+    async (request, reply) => {
+      const { kind } = request.params
+      const columns = columnsOf(kind, request)
       const headers = columns.map(({ header }) => header)
       const example = columns.map((column) => column.example)
       return sendCsv(reply, csvFile(headers, [example]), `${kind}-template.csv`)
@@ -95,7 +98,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ consumes: ['multipart/form-data'], body: Form, response: replies(ImportPreview) },
       },
     },
-    async (request) => app.importRunner.preview(await fileOf(request)),
+    async (request) => app.importRunner.preview(await fileOf(request), languageOfCaller(request)),
   )
 
   app.post(

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ImportKind, ImportPreview, ImportRepeats, ImportReply, ImportUndo } from 'shared-api/contract'
-import { AppError } from '../platform/http/problems.ts'
+import type { Language } from 'shared-api/languages'
+import { refused } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
+import { refusal } from '../texts/refusal.ts'
 import { bookingKind } from './bookings.ts'
 import { cabKind } from './cabs.ts'
 import { isBroken } from './cells.ts'
@@ -9,7 +11,7 @@ import { type Column, type Line, linesOf } from './columns.ts'
 import { customerKind } from './customers.ts'
 import { driverKind } from './drivers.ts'
 import { type AnyKind, anyKind } from './kind.ts'
-import { type LineProblem, toProblem } from './problems.ts'
+import { columnOf, type LineProblem, refusalFor, toProblem } from './problems.ts'
 import { readTable } from './read-table.ts'
 import { vehicleKind } from './vehicles.ts'
 
@@ -33,7 +35,7 @@ export function importRunner(app: FastifyInstance) {
     columns: (kind: ImportKind): readonly Column[] => kinds[kind].columns,
 
     /** A file as it would be stored: every row and every problem. Throws AppError 400 for a file that cannot be read. */
-    async preview(file: ImportFile): Promise<ImportPreview> {
+    async preview(file: ImportFile, language: Language): Promise<ImportPreview> {
       const { kind, lines, hash, rows, problems, store } = await read(file)
       const earlier = await app.imports.earlier(hash)
       const inTheWay: LineProblem[] = []
@@ -43,7 +45,7 @@ export function importRunner(app: FastifyInstance) {
       return {
         columns: [...kind.shown],
         rows,
-        problems: all.slice(0, MOST_PROBLEMS).map((one) => toProblem(one, kind.columns, lines)),
+        problems: all.slice(0, MOST_PROBLEMS).map((one) => toProblem(one, kind.columns, lines, language)),
         problemCount: all.length,
         repeats: repeatsIn(lines),
         earlier,
@@ -55,12 +57,12 @@ export function importRunner(app: FastifyInstance) {
       const { kind, lines, hash, rows, problems, store } = await read(file)
       const record = await app.imports.earlier(hash)
       if (record) return { record, isNew: false }
-      refuse(problems, kind, lines)
-      if (file.repeats === 'refuse') refuse(repeatsIn(lines).map(toRefusal), kind, lines)
+      refuse(problems, kind)
+      if (file.repeats === 'refuse') refuse(repeatsIn(lines).map(toRefusal), kind)
       const { fileName, byName } = file
       return app.imports.once({ hash, kind: file.kind, fileName, rows: rows.length, byName }, async (tx) => {
         const stored = await store(tx)
-        refuse(stored.problems, kind, lines)
+        refuse(stored.problems, kind)
         return stored.records
       })
     },
@@ -85,11 +87,7 @@ export function importRunner(app: FastifyInstance) {
 
 /** The cells of a row that hold an error of the spreadsheet: no column takes it for a value or for nothing. */
 const brokenCells = ({ row, typed }: Line): LineProblem[] =>
-  [...typed].flatMap(([field, text]) =>
-    isBroken(text)
-      ? [{ row, field, words: 'This is an error of the spreadsheet: write the value, or empty the cell' }]
-      : [],
-  )
+  [...typed].flatMap(([field, text]) => (isBroken(text) ? [{ row, field, why: refusal('cell-error') }] : []))
 
 /** The rows that say the same as one before them. */
 function repeatsIn(lines: readonly Line[]): { row: number; before: number }[] {
@@ -104,7 +102,7 @@ function repeatsIn(lines: readonly Line[]): { row: number; before: number }[] {
 
 const toRefusal = ({ row, before }: { row: number; before: number }): LineProblem => ({
   ...{ row, field: '' },
-  words: `This says the same as row ${before}: delete one, or say that both are meant`,
+  why: refusal('row-repeated', { before }),
 })
 
 /** Of what the cells say, so that the same rows are the same in CSV and XLSX, and under another name. */
@@ -118,10 +116,11 @@ const sorted = (problems: LineProblem[], { columns }: AnyKind) => {
   return problems.toSorted((one, other) => one.row - other.row || placeOf(one) - placeOf(other))
 }
 
-function refuse(problems: LineProblem[], kind: AnyKind, lines: readonly Line[]) {
+function refuse(problems: LineProblem[], kind: AnyKind) {
   const [first] = sorted(problems, kind)
   if (!first) return
-  const { row, column, message } = toProblem(first, kind.columns, lines)
-  const more = problems.length > 1 ? ` ${problems.length - 1} more are wrong.` : ''
-  throw new AppError('invalid', { detail: `Row ${row}${column ? `, ${column}` : ''}: ${message}${more}` })
+  const column = columnOf(first, kind.columns)
+  const problem = [refusalFor(first, column)]
+  const more = problems.length - 1
+  throw refused('row-wrong', { row: first.row, column: column?.header ?? 'none', problem, more })
 }

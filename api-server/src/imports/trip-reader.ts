@@ -19,8 +19,9 @@ import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { cabNameOf, type ImportedTrip, importedTrip, requestProblems } from '../bookings/index.ts'
+import { type Refusal, refusal } from '../texts/refusal.ts'
 import { usualReturn, WRITTEN_STATUSES } from './booking-columns.ts'
-import { type CabNames, NO_CAB } from './cab-names.ts'
+import type { CabNames } from './cab-names.ts'
 import { cityOf } from './city-of.ts'
 import type { Line } from './columns.ts'
 import { type By, byColumn, parseLine, type ReadLine } from './kind.ts'
@@ -46,7 +47,7 @@ export const tripReader =
     const parsed = parseLine(BookingDetails, line, detailsOf(values, cab?.id), columnOfPath)
     const beside = parseLine(Beside, line, besideOf(values))
     if (!parsed.ok || !beside.ok || !cab) {
-      const noCab = cab ? [] : [{ row, field: 'selectedCab', words: NO_CAB }]
+      const noCab = cab ? [] : [{ row, field: 'selectedCab', why: refusal('cab-unknown') }]
       return { ok: false, problems: [...(parsed.problems ?? []), ...noCab, ...(beside.problems ?? [])] }
     }
     const details = parsed.record
@@ -107,13 +108,13 @@ function doubtsOf({ booking, paidPaise }: ImportedTrip, canBook: boolean, { at }
   const isOver = status === 'completed' || status === 'no show'
   const doubts: [boolean, Doubt][] = [
     // What was driven was driven, whether or not the cab can still be booked.
-    [isToCome && !canBook, { field: 'selectedCab', words: 'Cab cannot be booked for this trip type now' }],
-    [isToCome && isOver, { field: 'status', words: 'Status of a trip to come is new, confirmed or cancelled' }],
-    [paidPaise > totalPaise, { field: 'paid', words: `Paid is at most the total, ${formatPaise(totalPaise)}` }],
+    [isToCome && !canBook, { field: 'selectedCab', why: refusal('cab-not-bookable') }],
+    [isToCome && isOver, { field: 'status', why: refusal('status-to-come') }],
+    [paidPaise > totalPaise, { field: 'paid', why: refusal('paid-above-total', { total: formatPaise(totalPaise) }) }],
   ]
   return doubts.flatMap(([holds, doubt]) => (holds ? [doubt] : []))
 }
-type Doubt = { field: string; words: string }
+type Doubt = { field: string; why: Refusal }
 
 /** The headers of a trip's cells. */
 export const SHOWN = 'Name,Mobile,Mail,Trip,From,To,Pick-up,Return,Persons,Cab,Km,Total,Paid,Status,Notes'.split(',')

@@ -1,6 +1,7 @@
 import { VEHICLE_PAPERS, VehicleFields } from 'shared-api/contract'
 import { numberVehicle } from '../fleet/index.ts'
-import { cabNames, NO_CAB } from './cab-names.ts'
+import { refusal } from '../texts/refusal.ts'
+import { cabNames } from './cab-names.ts'
 import type { Column } from './columns.ts'
 import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { columnOfPaper, paperColumn, papersOf } from './papers.ts'
@@ -9,11 +10,11 @@ import { vehicleUndo } from './undo-fleet.ts'
 const COLUMNS: readonly Column[] = [
   {
     ...{ field: 'registration', header: 'Number', also: ['Registration', 'Vehicle number', 'Vehicle no', 'Plate'] },
-    ...{ required: true, takes: 'an Indian registration number', example: 'TN 01 AB 1234' },
+    ...{ required: true, takes: refusal('takes-registration'), example: 'TN 01 AB 1234' },
   },
   {
     ...{ field: 'cabId', header: 'Cab', also: ['Car', 'Vehicle', 'Model'], required: true },
-    ...{ takes: 'the brand and model of a cab in your list of cabs', example: 'Toyota Innova Crysta' },
+    ...{ takes: refusal('takes-cab'), example: 'Toyota Innova Crysta' },
   },
   paperColumn('registration', 'Registration last day', ['Registration valid till', 'RC last day', 'RC valid till']),
   paperColumn('insurance', 'Insurance last day', ['Insurance valid till', 'Insurance expiry']),
@@ -21,7 +22,13 @@ const COLUMNS: readonly Column[] = [
   paperColumn('permit', 'Permit last day', ['Permit valid till', 'Permit expiry']),
   paperColumn('pollution', 'Pollution last day', ['Pollution valid till', 'PUC last day', 'PUC valid till']),
   paperColumn('tax', 'Tax last day', ['Tax valid till', 'Road tax last day', 'Road tax valid till']),
-  { field: 'note', header: 'Notes', also: ['Note', 'Remarks'], takes: 'text of up to 2,000 characters', example: '' },
+  {
+    field: 'note',
+    header: 'Notes',
+    also: ['Note', 'Remarks'],
+    takes: refusal('takes-text', { max: 2000 }),
+    example: '',
+  },
 ]
 
 /** Vehicles from a file (docs/product.md, Import). */
@@ -39,7 +46,7 @@ export const vehicleKind: Kind<VehicleFields> = {
         ...{ note: values.get('note') ?? '', papers },
       }
       const parsed = parseLine(VehicleFields, line, fields, columnOfPaper(papers))
-      const noCab = cab ? [] : [{ row: line.row, field: 'cabId', words: NO_CAB }]
+      const noCab = cab ? [] : [{ row: line.row, field: 'cabId', why: refusal('cab-unknown') }]
       if (!parsed.ok || !cab) return { ok: false, problems: [...(parsed.problems ?? []), ...noCab] }
       const { registration, note } = parsed.record
       const days = VEHICLE_PAPERS.map((kind) => parsed.record.papers.find((one) => one.kind === kind)?.lastDay ?? '')

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { type Refusal, refusal } from '../texts/refusal.ts'
 import type { Cell } from './cells.ts'
 
 /** What all parts of a file may unpack to, in bytes: 5,000 full rows need a fifth of it. */
@@ -21,11 +22,18 @@ const UNCOUNTED_CELL =
 /** What such a cell holds here. */
 const NO_VALUE = '#VALUE!'
 
-/** Why a file is not taken, in words. */
-class Refused extends Error {}
+/** Why a file is not taken. */
+class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(why: Refusal) {
+    super(why.code)
+    this.refusal = why
+  }
+}
 
 export type ReadXlsx = typeof read
-type Read = { rows: Cell[][] } | { refused: string }
+type Read = { rows: Cell[][] } | { refused: Refusal }
 
 /**
  * The rows of the first sheet, or why the file is not taken. One that would unpack to more than a table takes, or that names a
@@ -37,7 +45,7 @@ export default async function read(job: { file: Uint8Array<ArrayBuffer>; most: n
     for (const part of Object.values(parts)) refuseHuge(strFromU8(part), job.most)
     return { rows: await rowsOf(zipSync(withErrors(parts), { level: 0 })) }
   } catch (error) {
-    if (error instanceof Refused) return { refused: error.message }
+    if (error instanceof Refused) return { refused: error.refusal }
     throw error
   }
 }
@@ -46,7 +54,7 @@ async function rowsOf(file: Uint8Array): Promise<Cell[][]> {
   try {
     return (await readSheet(file.slice().buffer)).map((row) => row.map(cellOf))
   } catch {
-    throw new Refused('The file is no XLSX that can be read. Save it again as XLSX or CSV.')
+    throw new Refused(refusal('xlsx-unreadable'))
   }
 }
 
@@ -74,18 +82,20 @@ function partsOf(bytes: Uint8Array): Unzipped {
       },
     })
   } catch (error) {
-    throw error === TOO_BIG ? error : new Refused('The file is no XLSX, or is damaged.')
+    throw error === TOO_BIG ? error : new Refused(refusal('xlsx-damaged'))
   }
 }
 
-const TOO_BIG = new Refused('The file unpacks to more than a table takes. Copy the rows into a new file.')
+const TOO_BIG = new Refused(refusal('xlsx-unpacks-too-large'))
 
 function refuseHuge(part: string, most: number) {
   for (const [, column = '', row] of part.matchAll(ADDRESS))
     if (Number(row) > most || numberOfColumn(column.toUpperCase()) > MOST_COLUMNS)
       throw new Refused(
-        `The sheet reaches to ${column ? `cell ${column}` : `row `}${row}: at most ${most - 1} rows and ${MOST_COLUMNS} columns can be read. ` +
-          'Delete what stands beside or below the table.',
+        refusal('sheet-too-far', {
+          ...{ column: column || 'none', row: row ?? '' },
+          ...{ rows: most - 1, columns: MOST_COLUMNS },
+        }),
       )
 }
 

@@ -4,7 +4,7 @@ import { toRupees } from 'shared-api/money'
 import { type BookingRecord, lockBooking } from '../bookings/record/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentClaimRow, Schema } from '../platform/database/schema.ts'
-import { AppError, invalid } from '../platform/http/problems.ts'
+import { AppError, invalid, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { addPayment, dueOf, NumberTaken, paidFor, referenceKey } from './ledger.ts'
 
@@ -37,8 +37,7 @@ export async function settleClaim(
   const query = tx.selectFrom('paymentClaims').selectAll().where('id', '=', claimId)
   const claim = await lockRows(tx, query).executeTakeFirst()
   if (!claim) throw new AppError('not-found')
-  if (claim.outcome !== 'waiting')
-    throw new AppError('conflict', { detail: `This payment is ${claim.outcome} already.` })
+  if (claim.outcome !== 'waiting') throw refused('payment-settled', { outcome: claim.outcome })
   const booking = await lockBooking(tx, claim.bookingId)
   const settled = { outcome: accept ? 'accepted' : 'refused', settledAt: by.at, settledBy: by.byName } as const
   await tx.updateTable('paymentClaims').set(settled).where('id', '=', claimId).execute()
@@ -49,7 +48,7 @@ export async function settleClaim(
   const onceKey = driverId === null ? `claim ${claimId}` : driverCashKey(booking.id)
   const splitReason = split || null
   const row = await addPayment(tx, booking, { way, amountPaise, reference, driverId, onceKey, splitReason }, by)
-  if (!row) throw new AppError('conflict', { detail: 'This payment is noted already.' })
+  if (!row) throw refused('payment-noted')
   return booking
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
+import { refusal } from '../texts/refusal.ts'
 import { paymentMessages } from './messages.ts'
 import { personHasToLook } from './person-looks.ts'
 
@@ -80,7 +81,8 @@ type By = Pick<PaymentRow, 'byName' | 'at'> & { sender: Pick<Mailing, 'domain'>;
 /** A bank's number that another payment has. */
 export class NumberTaken extends AppError {
   constructor(reference: string, bookingReference: string, how: 'noted' | 'reported' = 'noted') {
-    super('conflict', { detail: `The number ${reference} is used already: it is ${how} at ${bookingReference}.` })
+    const params = { number: reference, how, reference: bookingReference }
+    super('conflict', { refusals: [refusal('number-taken', params)] })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CheckoutReply } from 'shared-api/contract'
 import { findBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 import { askedNow, paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
 import { keepEvent, type Misfit, misfit, putBefore } from './misfits.ts'
@@ -34,7 +34,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
     async open(bookingId: string): Promise<CheckoutReply> {
       const booking = await findBooking(db, bookingId)
       const amountPaise = askedNow(booking, await paidFor(db, bookingId))
-      if (amountPaise <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
+      if (amountPaise <= 0) throw refused('nothing-to-pay')
       const key = `${provider.name} ${bookingId} ${amountPaise}`
       const id = (await findOpen(key)) ?? (await (making.get(key) ?? make(key, booking, amountPaise)))
       return provider.checkoutOf({ id, amountPaise })
@@ -63,7 +63,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
       await keepEvent(db, provider.name, event, { body: body.toString(), at: now() })
       const found = await misfitOf(event)
       if (found) await look(found, event)
-      if (event.kind === '') throw new AppError('malformed', { detail: 'The body must be an event with its payload.' })
+      if (event.kind === '') throw refused('no-event')
     },
 
     /** Looks for payments of open orders that nobody reported, and for what became of refunds. */

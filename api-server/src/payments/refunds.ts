@@ -4,7 +4,7 @@ import { lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Flag } from '../platform/database/schema/columns.ts'
 import type { RefundRow, Schema } from '../platform/database/schema.ts'
-import { AppError, invalid } from '../platform/http/problems.ts'
+import { AppError, invalid, refused } from '../platform/http/problems.ts'
 import { findPayment, paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
 import { type Misfit, misfit } from './misfits.ts'
@@ -48,7 +48,7 @@ export function providerRefunds(
       const { bookingId, refund } = await transaction((tx) => intend(tx, paymentId, asked))
       if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId)
       const { state, reason } = await find(db, refund.entryId)
-      if (state === 'refused') throw new AppError('conflict', { detail: reason ?? 'The refund was refused.' })
+      if (state === 'refused') throw reason ? refused('refund-refused-because', { reason }) : refused('refund-refused')
       return bookingId
     },
 

@@ -13,7 +13,7 @@ import { type BookingRecord, findBooking, lockBooking } from '../bookings/record
 import type { Database } from '../platform/database/open.ts'
 import type { Flag } from '../platform/database/schema/columns.ts'
 import type { PaymentRow, Schema } from '../platform/database/schema.ts'
-import { AppError, invalid } from '../platform/http/problems.ts'
+import { AppError, invalid, refused } from '../platform/http/problems.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './claims.ts'
@@ -86,8 +86,8 @@ export function paymentRepository(
       const paid = await paidFor(db, bookingId)
       const due = which === 'now' ? askedNow(booking, paid) : dueOf(booking, paid).balance
       const { upi, legalName } = payee()
-      if (!upi) throw new AppError('conflict', { detail: 'The company takes no payments by UPI.' })
-      if (due <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
+      if (!upi) throw refused('no-upi')
+      if (due <= 0) throw refused('nothing-to-pay')
       return upiPayment({ upi, legalName }, due, booking.reference)
     },
 
@@ -102,11 +102,10 @@ export function paymentRepository(
     remind: (bookingId: string, byName: string): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
         const missing = (booking.advancePaise ?? 0) - booking.forgivenPaise - (await paidFor(tx, bookingId))
-        if (missing <= 0 || isNotDriven(booking.status) || personHasToLook(booking))
-          throw new AppError('conflict', { detail: 'No advance is due.' })
-        if (booking.mail === '') throw new AppError('conflict', { detail: 'The booking has no mail address.' })
+        if (missing <= 0 || isNotDriven(booking.status) || personHasToLook(booking)) throw refused('no-advance-due')
+        if (booking.mail === '') throw refused('no-mail')
         const before = await remindedOf(tx, bookingId)
-        if (before) throw new AppError('conflict', { detail: `${before.by} has reminded of the advance already.` })
+        if (before) throw refused('reminded', { name: before.by })
         await tx.insertInto('advanceReminders').values({ bookingId, at: now(), byName }).execute()
         await insertMessages(tx, reminderMessages(sender, booking, missing), now())
       }),

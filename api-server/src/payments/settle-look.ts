@@ -4,7 +4,7 @@ import { formatPaise } from 'shared-api/money'
 import { lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { ProviderEventRow, Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 import { addPayment, findPayment, paidFor } from './ledger.ts'
 import type { Around } from './looking.ts'
 import type { Refunds } from './refunds.ts'
@@ -23,7 +23,7 @@ export async function settleLook(
 ): Promise<string | null> {
   const found = await db.selectFrom('providerEvents').selectAll().where('id', '=', id).executeTakeFirst()
   if (!found || found.state === 'kept') throw new AppError('not-found')
-  if (found.state !== 'open') throw new AppError('conflict', { detail: `This is ${found.state} already.` })
+  if (found.state !== 'open') throw refused('look-settled', { state: found.state })
   // By the provider's own notes it happens once, however often it is pressed.
   if (found.why === 'refund-unanswered') await around.refunds?.settle(found.subject, accept, note)
   else if (accept && found.why === 'refund-above') await acceptRefund(found, around)
@@ -40,11 +40,11 @@ export async function settleLook(
       .where('id', '=', id)
       .where('state', '=', 'open')
       .executeTakeFirst()
-    if (numUpdatedRows !== 1n) throw new AppError('conflict', { detail: 'This was settled in the meantime.' })
+    if (numUpdatedRows !== 1n) throw refused('settled-meanwhile')
     if (!accept || found.why === 'refund-unanswered' || found.why === 'refund-above') return
     if (found.why === 'other-amount') await acceptPayment(tx, found, byName, around)
     else if (found.why === 'refund-after-failure') await acceptAgain(tx, found, byName, around)
-    else throw new AppError('conflict', { detail: 'Nothing can be noted of this: dismiss it with a note.' })
+    else throw refused('nothing-to-note')
   })
   if (accept && found.bookingId) await around.noted(found.bookingId)
   return found.bookingId
@@ -54,8 +54,7 @@ async function acceptPayment(tx: Kysely<Schema>, found: ProviderEventRow, byName
   const { provider, subject: reference, amountPaise, bookingId } = found
   const booking = await lockBooking(tx, bookingId ?? '')
   const entry = { way: provider, amountPaise: amountPaise ?? 0, reference, onceKey: `${provider} ${reference}` }
-  if (!(await addPayment(tx, booking, entry, { byName, at: now(), sender })))
-    throw new AppError('conflict', { detail: 'This payment is noted already.' })
+  if (!(await addPayment(tx, booking, entry, { byName, at: now(), sender }))) throw refused('payment-noted')
 }
 
 async function acceptRefund({ subject, paymentId, amountPaise }: ProviderEventRow, { refunds }: With) {
@@ -85,7 +84,4 @@ async function acceptAgain(tx: Kysely<Schema>, found: ProviderEventRow, byName: 
   await addPayment(tx, booking, entry, { byName, at: now(), sender })
 }
 
-const aboveReceipts = (paid: number) =>
-  new AppError('conflict', {
-    detail: `Only ${formatPaise(paid)} are noted for this booking: note what it gives back first.`,
-  })
+const aboveReceipts = (paid: number) => refused('refund-above-receipts', { amount: formatPaise(paid) })

@@ -5,7 +5,7 @@ import { parseLines } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { refused } from '../platform/http/problems.ts'
 import { eraseFromAccounts, HAS_NAMED_DOCUMENTS, NOBODY, namedDocuments, withoutNotes } from './accounts-of-trips.ts'
 import { accountsOf, contactsOf, isPerson, termsOfPerson } from './conditions.ts'
 import { findPersonalData } from './page.ts'
@@ -156,9 +156,7 @@ async function refuseOpenTrips(db: Kysely<Schema>, ids: string[], at: number) {
       .where('endsAt', '>', at)
       .executeTakeFirst()
     if (!open) continue
-    throw new AppError('conflict', {
-      detail: `The trip of ${open.reference} is still to come: cancel or complete it first.`,
-    })
+    throw refused('person-has-trip', { reference: open.reference })
   }
 }
 

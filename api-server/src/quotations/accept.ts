@@ -1,34 +1,31 @@
 import { istInstant } from 'shared-api/contract'
-import type { Language } from 'shared-api/languages'
 import type { BookingRepository } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { refused } from '../platform/http/problems.ts'
 import { lockQuotation, readQuotation } from './read.ts'
 import { referenceOf, statusOf } from './row.ts'
-import { refusals } from './texts.ts'
 import type { StoredQuotation } from './wire.ts'
 
 /**
  * Makes the booking of a quotation that was sent, at its price, with its messages, all or nothing. One that was accepted
- * already gives the same again. `reader` is the language of a refusal.
+ * already gives the same again.
  * @throws AppError 404; 409 after its day or pick-up, when it was withdrawn, or when its cab is gone
  */
 export const acceptQuotation =
   ({ transaction }: Database, now: () => number, { bookQuoted }: Pick<BookingRepository, 'bookQuoted'>) =>
-  (id: string, reader: Language): Promise<StoredQuotation> =>
+  (id: string): Promise<StoredQuotation> =>
     transaction(async (tx) => {
       const stored = await lockQuotation(tx, id)
       const { quotation, enquiry } = stored
       const status = statusOf(quotation, now())
       if (status === 'accepted') return stored
-      const refuse = (why: keyof (typeof refusals)['en']) => new AppError('conflict', { detail: refusals[reader][why] })
       // A draft has no link, but for one that was made by mistake.
-      if (status !== 'sent') throw refuse(status === 'expired' ? 'expired' : 'withdrawn')
+      if (status !== 'sent') throw refused(status === 'expired' ? 'quotation-expired' : 'quotation-withdrawn')
       const { cab: _cab, ...trip } = quotation.trip
-      if (istInstant(trip.pickUpDate, trip.pickUpTime) <= now()) throw refuse('begun')
+      if (istInstant(trip.pickUpDate, trip.pickUpTime) <= now()) throw refused('quotation-begun')
       // Also one that is offered to nobody any more: the desk has promised it.
       const cab = await tx.selectFrom('cabs').selectAll().where('id', '=', trip.selectedCab._id).executeTakeFirst()
-      if (!cab) throw refuse('cabGone')
+      if (!cab) throw refused('quotation-cab-gone')
       const language = enquiry.language ?? 'en'
       const { _id: bookingId } = await bookQuoted(
         tx,

@@ -4,7 +4,7 @@ import { QuotationInput, QuotationLink, QuotationReply, QuotationsReply } from '
 import { editOf } from '../bookings/index.ts'
 import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { refused } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 import { quotationMessage } from './mail.ts'
 import { referenceOf, statusOf } from './row.ts'
@@ -103,8 +103,7 @@ export const deskQuotationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { quotation, enquiry } = await app.quotations.find(request.params.id)
-      if (statusOf(quotation, app.now()) !== 'sent')
-        throw new AppError('conflict', { detail: 'Only a quotation that was sent, and is not over, has a link.' })
+      if (statusOf(quotation, app.now()) !== 'sent') throw refused('quotation-has-no-link')
       request.subjects = [{ id: enquiry.id, name: referenceOf(enquiry, quotation), detail: 'link' }]
       return { url: await app.quotations.links.url(quotation.id) }
     },

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { OfferReply } from 'shared-api/contract'
 import { z } from 'zod'
-import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 import { type StoredQuotation, toOffer } from './wire.ts'
@@ -41,7 +40,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const accepted = await app.quotations.accept(await idOf(request.params.token), languageOfCaller(request))
+      const accepted = await app.quotations.accept(await idOf(request.params.token))
       return offer(accepted)
     },
   )

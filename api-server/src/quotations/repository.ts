@@ -4,7 +4,7 @@ import { type BookingRepository, bookableTrip } from '../bookings/index.ts'
 import { markAnswered } from '../enquiries/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { EnquiryRow, QuotationRow, Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
@@ -84,7 +84,7 @@ export function quotationRepository(
         const { version } = quotation
         if (!allows(version))
           throw new AppError('changed', { current: { record: toQuotation(stored, now()), version } })
-        if (quotation.status !== 'draft') throw new AppError('conflict', { detail: 'Only a draft can be changed.' })
+        if (quotation.status !== 'draft') throw refused('quotation-no-draft')
         await write(tx, quotation, await checked(tx, input, enquiry, byName))
         await touch(tx, enquiry, now())
         return readQuotation(tx, id)
@@ -99,8 +99,7 @@ export function quotationRepository(
         const stored = await lockQuotation(tx, id)
         const { quotation, enquiry } = stored
         const status = statusOf(quotation, now())
-        if (status !== 'draft' && status !== 'sent')
-          throw new AppError('conflict', { detail: `This quotation is ${status}: write a new one.` })
+        if (status !== 'draft' && status !== 'sent') throw refused('quotation-over', { status })
         if (status === 'draft') {
           const { lines, ...input } = toQuotation(stored, now())
           const { cab: _cab, ...bookingDetails } = quotation.trip
@@ -117,8 +116,7 @@ export function quotationRepository(
     withdraw: (id: string) =>
       transaction(async (tx) => {
         const { quotation, enquiry } = await lockQuotation(tx, id)
-        if (quotation.status === 'accepted')
-          throw new AppError('conflict', { detail: 'This quotation was accepted: cancel its booking instead.' })
+        if (quotation.status === 'accepted') throw refused('quotation-accepted')
         if (quotation.status !== 'withdrawn') {
           await write(tx, quotation, { status: 'withdrawn', endedAt: now() })
           await touch(tx, enquiry, now())

@@ -4,7 +4,7 @@ import { formatPaise, toPaise, toRupees } from 'shared-api/money'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
 import type { Entry } from './entries.ts'
@@ -39,9 +39,8 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
         await lockRows(tx, tx.selectFrom('drivers').select('id').where('id', '=', driverId)).execute()
         const { open } = await readEntries(tx, driverId)
         const amountPaise = sumOf(open)
-        if (open.length === 0) throw new AppError('conflict', { detail: 'Nothing is open.' })
-        if (amountPaise !== toPaise(seen))
-          throw new AppError('conflict', { detail: `By now ${formatPaise(amountPaise)} are open: look again.` })
+        if (open.length === 0) throw refused('nothing-open')
+        if (amountPaise !== toPaise(seen)) throw refused('open-changed', { amount: formatPaise(amountPaise) })
         const settlementId = newId()
         await tx
           .insertInto('settlements')

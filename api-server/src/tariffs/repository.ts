@@ -13,7 +13,7 @@ import { hasGstin } from '../company/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema, TariffRow } from '../platform/database/schema.ts'
-import { AppError, invalid } from '../platform/http/problems.ts'
+import { AppError, invalid, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { lastDay, refusedDays } from './days.ts'
 import { partsOf, tariffOf } from './record.ts'
@@ -145,10 +145,7 @@ async function lockEditable(tx: Kysely<Schema>, id: string, today: string): Prom
   const rows = await lockRows(tx, stored(tx).orderBy('id')).execute()
   const row = rows.find((one) => one.id === id)
   if (!row) throw new AppError('not-found')
-  if (!isEditable(row, today))
-    throw new AppError('conflict', {
-      detail: `‘${row.name}’ has been in force, so it stays as it is. Copy it to make another.`,
-    })
+  if (!isEditable(row, today)) throw refused('tariff-in-force', { name: row.name })
   return row
 }
 

@@ -41,7 +41,8 @@ function formatted(value: unknown, locale: string): unknown {
   return Object.fromEntries(Object.entries(value as object).map(([key, one]) => [key, formatted(one, locale)]))
 }
 
-function messageOf(text: string, locale: string): unknown {
+/** A message as a text, or as a function of its values. */
+export function messageOf(text: string, locale: string): string | ((values: FormatValues) => string) {
   const message = compile(text)
   if (typeof message === 'string') return message
   return (values: FormatValues) => String(format(message, locale, values, { formatters: FORMATTERS }))

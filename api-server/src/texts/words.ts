@@ -172,7 +172,6 @@ export type Words = {
       change: (values: { reference: Value; name: Value }) => string
       link: (values: { reference: Value; name: Value }) => string
       changeNote: (values: { at: Value; message: Value }) => string
-      costsMore: (values: { fee: Value }) => string
       title: string
       rows: {
         reference: string
@@ -188,6 +187,74 @@ export type Words = {
       url: string
       cancelledReason: (values: { fee: Value }) => string
     }
+  }
+  'desk-refusals': {
+    'nothing-open': string
+    'open-changed': (values: { amount: Value }) => string
+    'document-holds': (values: { number: Value }) => string
+    'no-rate-driven': string
+    'bill-below-zero': string
+    'bill-too-early': (values: { status: Value }) => string
+    'invoice-too-early': (values: { status: Value }) => string
+    'document-taken-back': (values: { number: Value }) => string
+    'not-invoice': (values: { number: Value }) => string
+    'voucher-too-early': (values: { state: Value }) => string
+    'quotation-has-no-link': string
+    'quotation-no-draft': string
+    'quotation-over': (values: { status: Value }) => string
+    'quotation-accepted': string
+    'server-stopping': string
+    'no-build-file': (values: { url: Value }) => string
+    'being-sent': string
+    'send-by-whatsapp': string
+    'booking-is-now': (values: { status: Value }) => string
+    'nobody-assigned': string
+    'driver-not-released': string
+    'no-messages-by-phone': string
+    'assign-first': string
+    'expense-settled': (values: { outcome: Value }) => string
+    'tariff-in-force': (values: { name: Value }) => string
+    'payment-settled': (values: { outcome: Value }) => string
+    'payment-noted': string
+    'number-taken': (values: { number: Value; how: Value; reference: Value }) => string
+    'refund-refused': string
+    'refund-refused-because': (values: { reason: Value }) => string
+    'signature-wrong': string
+    'no-event': string
+    'look-settled': (values: { state: Value }) => string
+    'settled-meanwhile': string
+    'nothing-to-note': string
+    'refund-above-receipts': (values: { amount: Value }) => string
+    'no-advance-due': string
+    'no-mail': string
+    reminded: (values: { name: Value }) => string
+    'booking-closed': (values: { reference: Value; status: Value }) => string
+    'own-lines-below-zero': string
+    'early-end': (values: { date: Value; time: Value }) => string
+    'choose-both': string
+    'cab-full': (values: { count: number; trips: Value }) => string
+    'cab-full-trip': (values: { reference: Value; name: Value; date: Value; time: Value }) => string
+    'assigned-meanwhile': string
+    'drives-trip': (values: { name: Value; reference: Value; from: Value; to: Value; minutes: Value }) => string
+    'paper-ends': (values: { name: Value; kind: Value; day: Value }) => string
+    'off-duty': (values: { name: Value }) => string
+    'no-registration': (values: { name: Value }) => string
+    'few-seats': (values: { name: Value; seats: Value }) => string
+    'other-cab': (values: { name: Value; cab: Value }) => string
+    'vehicle-gone': string
+    'last-owner': string
+    'address-taken': string
+    'own-account': string
+    'package-has-trips': (values: { trips: number }) => string
+    'package-has-enquiries': (values: { enquiries: number }) => string
+    'package-has-both': (values: { trips: number; enquiries: number }) => string
+    'vehicle-has-trips': (values: { trips: Value }) => string
+    'driver-has-trips': (values: { trips: Value }) => string
+    'person-has-trip': (values: { reference: Value }) => string
+    'stored-meanwhile': string
+    'import-too-old': string
+    'import-used': (values: { count: Value; rows: Value; kind: Value; records: Value; more: number }) => string
+    'import-used-record': (values: { row: Value; name: Value; because: 'changed' | 'paid' | 'assigned' | 'document' | 'messages' | 'trips' | 'bookings' | string }) => string
   }
   'documents': {
     titles: {
@@ -228,6 +295,62 @@ export type Words = {
     call: string
     address: string
     write: string
+  }
+  'imports': {
+    'csv-broken': string
+    'csv-not-utf8': string
+    xls: string
+    'too-many-rows': (values: { max: Value }) => string
+    'no-rows': string
+    'long-cell': (values: { row: Value; max: Value }) => string
+    'no-columns': (values: { columns: Value; known: Value }) => string
+    'stray-cell': (values: { row: Value; cell: Value }) => string
+    'unknown-column': (values: { cell: Value; known: Value }) => string
+    'column-twice': (values: { column: Value }) => string
+    'xlsx-too-large': string
+    'xlsx-unreadable': string
+    'xlsx-damaged': string
+    'xlsx-unpacks-too-large': string
+    'sheet-too-far': (values: { row: Value; column: 'none' | string; rows: Value; columns: Value }) => string
+    'row-wrong': (values: { row: Value; column: 'none' | string; problem: Value; more: number }) => string
+    'cell-error': string
+    'row-repeated': (values: { before: Value }) => string
+    'row-stored': string
+    'in-row-too': (values: { before: Value }) => string
+    'trip-stored': (values: { reference: Value }) => string
+    'cab-unknown': string
+    'cab-not-bookable': string
+    'status-to-come': string
+    'paid-above-total': (values: { total: Value }) => string
+    'field-wrong': (values: { problem: Value }) => string
+    'column-takes': (values: { column: Value; takes: Value }) => string
+    'takes-name': string
+    'takes-phone': string
+    'takes-mail': string
+    'takes-one-of': (values: { values: Value }) => string
+    'takes-city': (values: { count: Value }) => string
+    'takes-drop-city': (values: { count: Value }) => string
+    'takes-day': string
+    'takes-return-day': string
+    'takes-time': string
+    'takes-return-time': string
+    'takes-line': (values: { max: Value }) => string
+    'takes-pick-up-place': (values: { max: Value }) => string
+    'takes-return-place': (values: { max: Value }) => string
+    'takes-persons': (values: { max: Value }) => string
+    'takes-cab': string
+    'takes-km': string
+    'takes-hours': string
+    'takes-total': string
+    'takes-paid': string
+    'takes-status': (values: { values: Value }) => string
+    'takes-text': (values: { max: number }) => string
+    'takes-characters': (values: { max: Value }) => string
+    'takes-seats': (values: { max: Value }) => string
+    'takes-rupees': string
+    'takes-several': (values: { values: Value }) => string
+    'takes-licence': string
+    'takes-registration': string
   }
   'payments': {
     received: (values: { reference: Value; amount: Value }) => string
@@ -370,6 +493,24 @@ export type Words = {
     note: string
     validUntil: string
     help: string
+  }
+  'refusals': {
+    'quotation-expired': string
+    'quotation-withdrawn': string
+    'quotation-begun': string
+    'quotation-cab-gone': string
+    'step-not-allowed': (values: { from: Value; to: Value; next: 'none' | string }) => string
+    'trip-over': string
+    'notes-full': string
+    'costs-more': (values: { fee: Value }) => string
+    'nothing-to-pay': string
+    'no-upi': string
+    'form-too-large': (values: { kilobytes: Value }) => string
+    'form-too-many-fields': (values: { max: Value }) => string
+    'not-json': string
+    'not-utf8': string
+    'json-too-deep': (values: { levels: Value }) => string
+    'json-too-many-values': (values: { max: Value }) => string
   }
   'travellers': {
     subject: (values: { reference: Value }) => string

@@ -115,7 +115,7 @@ eachEngine('my trips', (engine) => {
       const { _id } = await booked({ PickUpdate, returndate: PickUpdate, ReturnTime: '23:00' }, cookie)
       ids.push(_id)
     }
-    await app.bookings.takeStep(ids[1] ?? '', { to: 'cancelled', tell: false }, BY_DESK)
+    await app.bookings.takeStep(ids[1] ?? '', { to: 'cancelled', reason: 'Asked for', tell: false }, BY_DESK)
     box.pass(10 * DAY - 3 * DAY)
     const again = await customer()
     const trips = (await mine(again)).trips.map(({ booking, toCome }) => `${booking.PickUpdate} ${toCome}`)
@@ -126,8 +126,8 @@ eachEngine('my trips', (engine) => {
     const cookie = await customer()
     const { _id } = await booked({ mail: MAIL }, cookie)
     const aunts = await booked({ mail: 'aunt@example.com', mobile: '9000077777' }, cookie)
-    await app.bookings.takeStep(_id, { to: 'cancelled', tell: false }, BY_DESK)
-    await app.bookings.takeStep(aunts._id, { to: 'cancelled', tell: false }, BY_DESK)
+    await app.bookings.takeStep(_id, { to: 'cancelled', reason: 'Asked for', tell: false }, BY_DESK)
+    await app.bookings.takeStep(aunts._id, { to: 'cancelled', reason: 'Asked for', tell: false }, BY_DESK)
     // Over https the cookie has another name.
     const desk = (await sessionOf(app)).replace('session', '__Host-session')
     expect((await post('personal-data/erase', { mobile: '9000077777' }, desk)).statusCode).toBe(200)

@@ -11,7 +11,7 @@ import {
   tripCalendar,
 } from '../bookings/index.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, refused } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
 import { istMinute } from '../platform/time.ts'
 import { limits } from './limits.ts'
@@ -69,7 +69,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const fee = (booking: BookingRecord) => {
         const cost = feeAt(booking, terms, app.now())
         if (cost <= limit) return cost
-        throw new AppError('conflict', { detail: deskTexts.costsMore({ fee: formatPaise(cost) }) })
+        throw refused('costs-more', { fee: formatPaise(cost) })
       }
       const why = [deskTexts.cancelledReason({ fee: formatPaise(shown) }), reason].filter(Boolean).join(': ')
       const step = { to: 'cancelled', reason: why, tell: true } as const

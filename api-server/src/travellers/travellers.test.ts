@@ -69,7 +69,8 @@ eachEngine('a trip by its traveller’s link', (engine) => {
 
   it('shows receipt, status and steps, and nothing of the desk; it is neither cached nor passed on', async () => {
     const { id, url } = await booked()
-    await app.bookings.update(id, { status: 'confirmed', note: 'A secret of the desk' }, BY_DESK)
+    await app.bookings.takeStep(id, { to: 'confirmed', tell: false }, BY_DESK)
+    await app.bookings.update(id, { note: 'A secret of the desk' }, BY_DESK)
     const reply = await app.inject(url)
     expect(reply.headers).toMatchObject({
       ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
@@ -101,7 +102,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
         await app.inject(`/api/v1/trip/${other}/calendar`),
       ])
         expect([other, reply.statusCode]).toEqual([other, 404])
-    await app.bookings.takeStep(id, { to: 'cancelled', tell: false }, BY_DESK)
+    await app.bookings.takeStep(id, { to: 'cancelled', reason: 'Asked for', tell: false }, BY_DESK)
     await read(url)
     const erase = await post(
       '/api/v1/personal-data/erase',
@@ -226,7 +227,8 @@ eachEngine('a trip by its traveller’s link', (engine) => {
     expect((await post(`${url}/change`, { message: ' ' })).statusCode).toBe(400)
     await app.bookings.update(id, { note: 'x'.repeat(2000) }, BY_DESK)
     expect((await post(`${url}/change`, { message: 'Once more' })).statusCode).toBe(409)
-    await app.bookings.update(id, { status: 'cancelled', note: '' }, BY_DESK)
+    await app.bookings.update(id, { note: '' }, BY_DESK)
+    await app.bookings.takeStep(id, { to: 'cancelled', reason: 'Asked for', tell: false }, BY_DESK)
     expect((await read(url)).changeable).toBe(false)
     expect((await post(`${url}/change`, { message: 'Too late' })).statusCode).toBe(409)
   })

@@ -66,7 +66,7 @@ export const getListCsv = (client: Client, list: ExportedList, query: ExportQuer
 /** One booking with its history and mail, and its version. */
 export const getBooking = (client: Client, id: string) => readVersioned(Page, client.get(`bookings/${id}`))
 
-/** Sets a booking's status or note. Throws `ApiProblem` 409 when its cab is confirmed for an overlapping time. */
+/** Sets a booking's note, or whether its traveller takes messages by phone. */
 export function patchBooking(
   client: Client,
   id: string,

@@ -172,8 +172,8 @@ export const BookingReply = z.strictObject({
   tripLink: z.string().optional(),
 })
 export type BookingReply = z.infer<typeof BookingReply>
+/** What the desk changes of a booking by itself: a status is a step (`BookingStep`). */
 export const BookingPatch = z.strictObject({
-  status: BookingStatus.optional(),
   note: Note.optional(),
   messagesByPhone: z.boolean().optional(),
 })

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { BookingDetails, TripChangeReply } from 'shared-api/contract'
+import type { BookingDetails } from 'shared-api/contract'
 import { closeDriverLinks } from '../../links/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import { AppError } from '../../platform/http/problems.ts'
+import { refusedFor } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
-import { inTheWayOfChange } from '../holds/kept-hold.ts'
+import { type InTheWayOfChange, inTheWayOfChange } from '../holds/kept-hold.ts'
 import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
 import { changedFields, insertChange } from '../record/changes.ts'
@@ -24,7 +24,7 @@ type Change = {
   pretend: boolean
 }
 /** The booking as it is stored, as it is with the change, and what keeps it from its cab or assignment. */
-type Changed = { stored: StoredBooking; changed: BookingRecord; inTheWay: TripChangeReply['inTheWay'] }
+type Changed = { stored: StoredBooking; changed: BookingRecord; inTheWay: InTheWayOfChange }
 
 /**
  * Changes trip or traveller of a booking in place, with its history and the messages about it, all or nothing; the same
@@ -44,7 +44,7 @@ export const changeTrip =
         const inTheWay = await inTheWayOfChange(tx, before, after)
         if (change.pretend || !fields) return { stored: await readBooking(tx, id), changed: after, inTheWay }
         refuseInTheWay(inTheWay, change.release)
-        const changed = nextVersion(before, after, inTheWay.assignment !== null, now())
+        const changed = nextVersion(before, after, inTheWay.assignment.length > 0, now())
         const { updatedAt: at } = changed
         const { reason = null, tell } = change
         const driverBefore = await driverOf(tx, before)
@@ -57,8 +57,8 @@ export const changeTrip =
     )
 
 function refuseInTheWay({ cab, assignment }: Changed['inTheWay'], release: boolean) {
-  if (cab !== null) throw new AppError('conflict', { detail: cab })
-  if (assignment !== null && !release) throw new AppError('conflict', { detail: assignment })
+  if (cab.length > 0) throw refusedFor(cab)
+  if (assignment.length > 0 && !release) throw refusedFor(assignment)
 }
 
 const nextVersion = (before: BookingRecord, after: BookingRecord, released: boolean, now: number): BookingRecord => ({

@@ -3,7 +3,7 @@ import type { BookingDetails } from 'shared-api/contract'
 import { isQuoted } from 'shared-api/fares'
 import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
-import { AppError } from '../../platform/http/problems.ts'
+import { refused } from '../../platform/http/problems.ts'
 import { kmOfHours, tariffRepository } from '../../tariffs/index.ts'
 import { bookableCab, cabAsBooked, refuseTooMany } from '../record/bookable-cab.ts'
 import type { BookingRecord } from '../record/index.ts'
@@ -49,10 +49,7 @@ export async function changedRow(
   const tariff = hasPrice(details, cab, agreed) ? agreed : await tariffs.inForce(tx)
   const changed = { ...booking, ...bookedColumns(details, cab, tariff, lines.filter(isOwn)) }
   if (PRICED.every((column) => changed[column] === booking[column])) return { ...changed, ...priceOf(booking) }
-  if (changed.totalPaise < 0)
-    throw new AppError('conflict', {
-      detail: 'The desk’s own lines take more off than this trip costs: change the price first.',
-    })
+  if (changed.totalPaise < 0) throw refused('own-lines-below-zero')
   return changed
 }
 

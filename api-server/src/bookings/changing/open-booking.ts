@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { isOpen } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
-import { AppError } from '../../platform/http/problems.ts'
+import { refused } from '../../platform/http/problems.ts'
 
 /** Throws AppError 409 for a booking that is over or cancelled. */
 export function refuseUnlessOpen({ reference, status }: BookingRow) {
   if (isOpen(status)) return
-  throw new AppError('conflict', { detail: `${reference} is ${status} already, and can’t be changed.` })
+  throw refused('booking-closed', { reference, status })
 }
 
 /** The language of messages to the traveller; a booking of the release before has it in its first mail. */

@@ -200,7 +200,7 @@ eachEngine('the desk’s lines of a price', (engine) => {
     it('as cancelled, if it was cancelled since', async () => {
       const { _id } = await place()
       await set(_id, [TOLL])
-      await box.idle.bookings.takeStep(_id, { to: 'cancelled', tell: false }, BY_DESK)
+      await box.idle.bookings.takeStep(_id, { to: 'cancelled', reason: 'Asked for', tell: false }, BY_DESK)
       const mail = await sent(3)
       expect(mail?.text).toContain('Your booking is cancelled.')
       expect(mail?.text).not.toContain('has changed')

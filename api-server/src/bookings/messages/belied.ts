@@ -1,5 +1,6 @@
 import { type BookingStatus, isAwaited, isNotDriven, type TripEvent } from 'shared-api/contract'
-import { PermanentRefusal } from '../../platform/outbox/attempts.ts'
+import { UntrueMessage } from '../../platform/outbox/attempts.ts'
+import { refusal } from '../../texts/refusal.ts'
 import type { StoredBooking } from '../record/page.ts'
 
 /** What is no longer true once a booking has this status. */
@@ -8,11 +9,11 @@ export function beliedBy(status: BookingStatus): TripEvent[] {
   return status === 'confirmed' || status === 'assigned' ? ['assigned'] : []
 }
 
-/** @throws PermanentRefusal for an event that is no longer true: the desk sends an old message again */
+/** @throws UntrueMessage for an event that is no longer true: the desk sends an old message again */
 export function refuseBelied(
   event: TripEvent | null,
   { booking: { status }, assignment }: Pick<StoredBooking, 'booking' | 'assignment'>,
 ) {
-  if (event !== 'cancelled' && isNotDriven(status)) throw new PermanentRefusal(`The booking is ${status} by now.`)
-  if (isAwaited(event) && !assignment) throw new PermanentRefusal('Nobody is assigned to the trip any more.')
+  if (event !== 'cancelled' && isNotDriven(status)) throw new UntrueMessage(refusal('booking-is-now', { status }))
+  if (isAwaited(event) && !assignment) throw new UntrueMessage(refusal('nobody-assigned'))
 }

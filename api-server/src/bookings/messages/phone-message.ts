@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-api/contract'
 import type { OutboxRow } from '../../platform/database/schema.ts'
-import { PermanentRefusal } from '../../platform/outbox/attempts.ts'
+import { UntrueMessage } from '../../platform/outbox/attempts.ts'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
+import { refusal } from '../../texts/refusal.ts'
 import { toReceipt } from '../record/wire.ts'
 import { refuseBelied } from './belied.ts'
 import { phoneText } from './phone-texts.ts'
@@ -11,7 +12,7 @@ type App = Pick<FastifyInstance, 'bookings' | 'drivers' | 'links'>
 
 /**
  * The number (E.164) and the text of a message by phone, from the booking as it is now.
- * @throws PermanentRefusal when its event is no longer true, or the traveller takes no messages by phone any more
+ * @throws UntrueMessage when its event is no longer true, or the traveller takes no messages by phone any more
  */
 export async function phoneMessage(
   app: App,
@@ -24,14 +25,14 @@ export async function phoneMessage(
   const trip = { booking: toReceipt(booking), assignment }
   if (kind === 'driver-phone' && event === 'cancelled') {
     const driver = about === null || about === assignment?.driver.id ? null : await app.drivers.find(about)
-    if (!driver) throw new PermanentRefusal('The driver has the trip again, or is deleted.')
+    if (!driver) throw new UntrueMessage(refusal('driver-not-released'))
     return { to: driver.record.mobile, text: phoneText('driverReleased', { ...trip, link: '' }, company, language) }
   }
   if (kind === 'driver-phone' && assignment) {
     const link = await app.links.urlForDriver(booking.id, assignment.driver.id)
     return { to: assignment.driver.mobile, text: phoneText('driver', { ...trip, link }, company, language) }
   }
-  if (!booking.messagesByPhone) throw new PermanentRefusal('The traveller takes no messages by phone.')
+  if (!booking.messagesByPhone) throw new UntrueMessage(refusal('no-messages-by-phone'))
   const link = await app.links.urlForTraveller(booking.id, language)
   return { to: booking.mobile, text: phoneText(event ?? 'changed', { ...trip, link }, company, language) }
 }

@@ -84,14 +84,14 @@ eachEngine('messages about steps', (engine) => {
     expect(confirmed).toMatchObject({ kind: 'booking-phone', language: 'ta', recipient: '+919840012345' })
   })
 
-  it('go out after a PATCH with a status too; none after a no show or when the driver is taken back', async () => {
-    const { id, call, step, told } = await deskOf(box.idle)
-    await call('PATCH', `bookings/${id}`, { status: 'confirmed' })
+  it('are none after a no show or when the driver is taken back', async () => {
+    const { step, told } = await deskOf(box.idle)
+    await step('confirmed')
     expect(await told()).toEqual(['booking-step confirmed mail waiting'])
     await step('assigned')
     await step('confirmed')
     expect(await told()).toEqual(['booking-step confirmed mail waiting'])
-    await call('PATCH', `bookings/${id}`, { status: 'no show' })
+    await step('no show')
     expect(await told()).toEqual([])
   })
 

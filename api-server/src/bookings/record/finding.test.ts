@@ -33,7 +33,7 @@ eachEngine('the list of bookings', (engine) => {
     await send('PATCH', _id, { note: 'Wants a child seat' })
     const vehicleId = await insertVehicle(app, cab, { registration: 'TN 58 AB 4321' })
     const driverId = await insertDriver(app, { name: 'Murugan Selvam' })
-    await send('PATCH', _id, { status: 'confirmed' })
+    await send('POST', `${_id}/state`, { to: 'confirmed' })
     await app.bookings.assign(_id, { vehicleId, driverId, tell: false }, BY_DESK)
     for (const q of [
       'madurai',
@@ -57,7 +57,7 @@ eachEngine('the list of bookings', (engine) => {
     const all = await place({ name: 'All' })
     await place({ name: 'Nothing' })
     const cancelled = await place({ name: 'Cancelled' })
-    await send('PATCH', cancelled._id, { status: 'cancelled' })
+    await send('POST', `${cancelled._id}/state`, { to: 'cancelled' })
     for (const [id, amount] of [
       [part._id, 100],
       [all._id, 18_670],

@@ -5,7 +5,8 @@ import { addEarlierPayments } from '../../payments/index.ts'
 import type { CabRow, Schema } from '../../platform/database/schema.ts'
 import { newId, newReference } from '../../platform/ids.ts'
 import { isoOf } from '../../platform/time.ts'
-import { cabFullText } from '../steps/steps.ts'
+import type { Refusal } from '../../texts/refusal.ts'
+import { cabFull } from '../steps/steps.ts'
 import { refuseTooMany } from './bookable-cab.ts'
 import { type BookingRecord, columnsOf } from './index.ts'
 import { newBookingRow } from './row.ts'
@@ -61,7 +62,7 @@ export async function insertImported(
   tx: Kysely<Schema>,
   trips: readonly ImportedTrip[],
   by: By,
-): Promise<Map<string, string>> {
+): Promise<Map<string, Refusal>> {
   const rows = await withFreeReferences(
     tx,
     trips.map(({ booking }) => booking),
@@ -76,10 +77,10 @@ export async function insertImported(
     return paidPaise > 0 ? [{ ...row, paidPaise }] : []
   })
   await eachBatch(paid, (batch) => addEarlierPayments(tx, batch, by.byName))
-  const full = new Map<string, string>()
+  const full = new Map<string, Refusal>()
   for (const row of rows.filter(({ status, endsAt }) => status === 'confirmed' && endsAt > by.at)) {
-    const words = await cabFullText(tx, row)
-    if (words !== null) full.set(row.id, words)
+    const why = await cabFull(tx, row)
+    if (why) full.set(row.id, why)
   }
   return full
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Assignment, BookingPatch } from 'shared-api/contract'
+import type { Assignment, BookingPatch, BookingStatus } from 'shared-api/contract'
 import type { z } from 'zod'
 import { paidOf } from '../../payments/index.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -70,11 +70,14 @@ export async function lockVersion(tx: Kysely<Schema>, id: string, allows: Edit['
   return booking
 }
 
+/** What is written of a booking by itself. */
+export type Patch = z.output<typeof BookingPatch> & { status?: BookingStatus }
+
 /** Writes status, note and consent to messages by phone of a booking that is locked, and who changed the status when (ms). */
 export async function writePatch(
   tx: Kysely<Schema>,
   booking: BookingRecord,
-  patch: z.output<typeof BookingPatch>,
+  patch: Patch,
   { byName, at: now, reason }: Pick<StatusChange, 'byName' | 'at' | 'reason'>,
 ): Promise<void> {
   const { id: bookingId, version } = booking

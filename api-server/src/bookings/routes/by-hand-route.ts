@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SentByHandReply } from 'shared-api/contract'
 import { ById } from '../../platform/http/params.ts'
-import { AppError } from '../../platform/http/problems.ts'
+import { refusedFor } from '../../platform/http/problems.ts'
 import { replies } from '../../platform/http/replies.ts'
-import { PermanentRefusal } from '../../platform/outbox/attempts.ts'
+import { UntrueMessage } from '../../platform/outbox/attempts.ts'
 import { phoneMessage } from '../messages/phone-message.ts'
 
 /** POST messages/:id/sent-by-hand: the chat in which the desk sends a message itself (docs/product.md, Messages). */
@@ -22,7 +22,7 @@ export const byHandRoute: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const message = await app.outbox.byPhone(request.params.id)
       const { to, text } = await phoneMessage(app, message, app.company()).catch((error) => {
-        throw error instanceof PermanentRefusal ? new AppError('conflict', { detail: error.message }) : error
+        throw error instanceof UntrueMessage ? refusedFor([error.refusal]) : error
       })
       await app.outbox.markSentByHand(message.id, (await request.loadUser())?.name ?? '')
       return { url: `https://wa.me/${to.replace('+', '')}?text=${encodeURIComponent(text.text)}` }

@@ -1,10 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DESK_DAYS_BACK, TripChange, TripChangeQuery, TripChangeReply } from 'shared-api/contract'
 import { fareOnWire } from 'shared-api/fares'
+import type { Language } from 'shared-api/languages'
 import { etagOf } from '../../platform/http/etag.ts'
+import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import { invalid } from '../../platform/http/problems.ts'
 import { replies } from '../../platform/http/replies.ts'
+import type { Refusal } from '../../texts/refusal.ts'
+import { wordsOfRefusals } from '../../texts/refusals.ts'
+import type { InTheWayOfChange } from '../holds/kept-hold.ts'
 import type { BookingRecord } from '../record/index.ts'
 import { toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
@@ -35,9 +40,18 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
       const { id, reference } = stored.booking
       request.subjects = request.query.pretend === '1' ? [] : [{ id, name: reference, detail: 'trip' }]
       reply.header('etag', etagOf(stored.booking.version))
-      return { booking: toBookingPage(stored), quote: quoteOf(changed), inTheWay }
+      return {
+        booking: toBookingPage(stored),
+        quote: quoteOf(changed),
+        inTheWay: inWords(inTheWay, languageOfCaller(request)),
+      }
     },
   )
+}
+
+function inWords({ cab, assignment }: InTheWayOfChange, language: Language): TripChangeReply['inTheWay'] {
+  const words = (refusals: Refusal[]) => (refusals.length > 0 ? wordsOfRefusals(refusals, language) : null)
+  return { cab: words(cab), assignment: words(assignment) }
 }
 
 function quoteOf({ fareLines: lines, totalPaise: total, advancePaise, tariffId, tariffName }: BookingRecord) {

@@ -29,8 +29,12 @@ eachEngine('the desk', (engine) => {
   }
   const list = async (query = '') =>
     BookingsReply.parse((await app.inject({ url: `/api/v1/bookings${query}`, headers: { cookie } })).json())
-  const patch = (id: string, payload: object, headers: Record<string, string> = {}, desk = app) =>
-    desk.inject({ method: 'PATCH', url: `/api/v1/bookings/${id}`, payload, headers: { cookie, ...headers } })
+  const patch = (id: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'PATCH', url: `/api/v1/bookings/${id}`, payload, headers: { cookie, ...headers } })
+  const step = (id: string, to: 'confirmed' | 'cancelled', desk = app) => {
+    const payload = { to, ...(to === 'cancelled' && { reason: 'The traveller called' }) }
+    return desk.inject({ method: 'POST', url: `/api/v1/bookings/${id}/state`, payload, headers: { cookie } })
+  }
   const namesOf = ({ bookings }: { bookings: { name: string }[] }) => bookings.map(({ name }) => name)
 
   it('lists from the newest, page by page, with the state of each mail and the count of all', async () => {
@@ -111,7 +115,7 @@ eachEngine('the desk', (engine) => {
   it('filters by status and pick-up date', async () => {
     const { _id } = await place({ name: 'Early', PickUpdate: '2026-12-01', returndate: '2026-12-02' })
     await place({ name: 'Late' })
-    await patch(_id, { status: 'cancelled' })
+    await step(_id, 'cancelled')
     expect(namesOf(await list('?status=cancelled'))).toEqual(['Early'])
     expect(namesOf(await list('?pickUpFrom=2026-12-02&pickUpTo=2026-12-24'))).toEqual(['Late'])
     expect((await list('?status=cancelled&pickUpFrom=2026-12-02')).total).toBe(0)
@@ -129,7 +133,8 @@ eachEngine('the desk', (engine) => {
   it('shows one booking with its history, and 404 for none', async () => {
     const { _id } = await place()
     now += 1000
-    await patch(_id, { status: 'confirmed', note: 'Wants a child seat' })
+    await step(_id, 'confirmed')
+    await patch(_id, { note: 'Wants a child seat' })
     const reply = await app.inject({ url: `/api/v1/bookings/${_id}`, headers: { cookie } })
     const { booking } = BookingPageReply.parse(reply.json())
     expect(booking).toMatchObject({ status: 'confirmed', note: 'Wants a child seat' })
@@ -152,18 +157,23 @@ eachEngine('the desk', (engine) => {
     expect((await patch(_id, { note: 'Three' })).statusCode).toBe(200)
   })
 
+  it('takes no status with an edit: that is a step', async () => {
+    const reply = await patch((await place())._id, { status: 'confirmed' })
+    expect([reply.statusCode, reply.json().errors]).toMatchObject([400, [{ path: 'status', code: 'unknown-field' }]])
+  })
+
   it('cancels many, and skips changed, completed and deleted ones', async () => {
     const names = ['Open', 'Confirmed', 'Changed', 'Completed', 'Cancelled']
     const [open, confirmed, changed, completed, cancelled] = await Promise.all(
       names.map(async (name, n) => (await place({ name, triptype: 'Drop Trip', PickUpdate: `2026-12-0${n + 1}` }))._id),
     )
-    await patch(confirmed ?? '', { status: 'confirmed' })
+    await step(confirmed ?? '', 'confirmed')
     await app.database.db
       .updateTable('bookings')
       .set({ status: 'completed' })
       .where('id', '=', completed ?? '')
       .execute()
-    await patch(cancelled ?? '', { status: 'cancelled' })
+    await step(cancelled ?? '', 'cancelled')
     const versions = new Map((await list()).bookings.map(({ _id, version }) => [_id, version]))
     await patch(changed ?? '', { note: 'Called back' })
     const ids = [open, confirmed, changed, completed, cancelled].map((id) => id ?? '')
@@ -199,28 +209,28 @@ eachEngine('the desk', (engine) => {
         pickUpTime: '19:59',
         returndate: '2026-12-27',
       })
-      expect((await patch(first._id, { status: 'confirmed' })).statusCode).toBe(200)
-      const refused = await patch(second._id, { status: 'confirmed', note: 'lost' })
+      expect((await step(first._id, 'confirmed')).statusCode).toBe(200)
+      const refused = await step(second._id, 'confirmed')
       expect(refused.statusCode).toBe(409)
       expect(refused.json().detail).toContain(`${first.reference} (Asha)`)
       const { booking } = await app.bookings.find(second._id)
-      expect(booking).toMatchObject({ status: 'new', note: '', version: 1 })
-      await patch(first._id, { status: 'cancelled' })
-      expect((await patch(second._id, { status: 'confirmed' })).statusCode).toBe(200)
+      expect(booking).toMatchObject({ status: 'new', version: 1 })
+      await step(first._id, 'cancelled')
+      expect((await step(second._id, 'confirmed')).statusCode).toBe(200)
     })
 
     it('is free again an hour after the return', async () => {
       const first = await place()
       const next = await place({ PickUpdate: '2026-12-26', pickUpTime: '21:00', returndate: '2026-12-27' })
-      await patch(first._id, { status: 'confirmed' })
-      expect((await patch(next._id, { status: 'confirmed' })).statusCode).toBe(200)
+      await step(first._id, 'confirmed')
+      expect((await step(next._id, 'confirmed')).statusCode).toBe(200)
     })
 
     it('is free until an hour before the pick-up', async () => {
       const first = await place({ PickUpdate: '2026-12-26', pickUpTime: '21:00', returndate: '2026-12-27' })
       const before = await place()
-      await patch(first._id, { status: 'confirmed' })
-      expect((await patch(before._id, { status: 'confirmed' })).statusCode).toBe(200)
+      await step(first._id, 'confirmed')
+      expect((await step(before._id, 'confirmed')).statusCode).toBe(200)
     })
 
     it.each([
@@ -231,9 +241,9 @@ eachEngine('the desk', (engine) => {
       const first = await place({ ...drop, pickUpTime: '06:00' })
       const before = await place({ ...drop, pickUpTime: held })
       const after = await place({ ...drop, pickUpTime: free })
-      await patch(first._id, { status: 'confirmed' })
-      expect((await patch(before._id, { status: 'confirmed' })).statusCode).toBe(409)
-      expect((await patch(after._id, { status: 'confirmed' })).statusCode).toBe(200)
+      await step(first._id, 'confirmed')
+      expect((await step(before._id, 'confirmed')).statusCode).toBe(409)
+      expect((await step(after._id, 'confirmed')).statusCode).toBe(200)
     })
 
     it('is confirmed for one of thirty concurrent trips', async () => {
@@ -242,7 +252,7 @@ eachEngine('the desk', (engine) => {
       while (trips.length < 30) trips.push(await place())
       /** Retries after a 503, which a client gets that waits too long for a connection. */
       const confirm = async (desk: App, id: string): Promise<number> => {
-        const { statusCode } = await patch(id, { status: 'confirmed' }, {}, desk)
+        const { statusCode } = await step(id, 'confirmed', desk)
         return statusCode === 503 ? confirm(desk, id) : statusCode
       }
       const statuses = await Promise.all(trips.map(({ _id }, index) => confirm(index % 2 ? app : second, _id)))
@@ -256,7 +266,7 @@ eachEngine('the desk', (engine) => {
         const trips = [await place(), await place()]
         const { confirmed } = await app.database.transaction(async (tx) => {
           await tx.selectFrom('cabs').select('id').where('id', '=', cab).forUpdate().execute()
-          const confirmed = Promise.all(trips.map(({ _id }) => patch(_id, { status: 'confirmed' })))
+          const confirmed = Promise.all(trips.map(({ _id }) => step(_id, 'confirmed')))
           await expect.poll(() => waiting(app)).toHaveLength(2)
           return { confirmed }
         })

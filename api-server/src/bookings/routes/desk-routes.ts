@@ -10,7 +10,6 @@ import {
   DESK_DAYS_BACK,
   StaffBooking,
 } from 'shared-api/contract'
-import type { z } from 'zod'
 import { etagOf } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../../platform/http/params.ts'
@@ -63,7 +62,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'admin', activity: 'booking-changed' },
       schema: {
         tags: ['Bookings'],
-        summary: 'Change status, note or messages by phone. 409 when the status may not follow or the cab is taken',
+        summary: 'Change note or messages by phone',
         params: ById,
         headers: IfMatch,
         body: BookingPatch,
@@ -73,7 +72,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const stored = await app.bookings.update(request.params.id, request.body, await editOf(request))
       const { id, reference } = stored.booking
-      request.subjects = [{ id, name: reference, detail: changesOf(request.body) }]
+      request.subjects = [{ id, name: reference, detail: request.body.note === undefined ? '' : 'note' }]
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },
@@ -131,7 +130,3 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 }
-
-/** What a patch changes, for the record of who did what: the new status, and whether there is a note. */
-const changesOf = ({ status, note }: z.output<typeof BookingPatch>) =>
-  [status, note !== undefined && 'note'].filter(Boolean).join(' ')

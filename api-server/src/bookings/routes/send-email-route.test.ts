@@ -54,7 +54,7 @@ eachEngine('sendemail', (engine) => {
   it('records in its history which staff member took it', async () => {
     const byOf = async (cookie: string) => {
       const { _id: id } = (await book(app, outstation(cab), { cookie })).json().booking
-      await app.bookings.takeStep(id, { to: 'cancelled', tell: false }, BY_DESK)
+      await app.bookings.takeStep(id, { to: 'cancelled', reason: 'Asked for', tell: false }, BY_DESK)
       return (await app.bookings.find(id)).history.map(({ status, byName }) => `${status} by ${byName}`)
     }
     expect(await byOf(await sessionOf(app))).toEqual(['new by Desk', 'cancelled by Desk'])

@@ -1,7 +1,7 @@
 import { BookingPageReply, BookingReply, NOTE_MAX } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import { beforeEach, expect, it } from 'vitest'
-import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { BY_DESK, book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
 import { SETTINGS as company } from '../../testing/settings.ts'
@@ -108,7 +108,8 @@ eachEngine('staff who book', (engine) => {
 
   it('instead of another book in its place, and it is cancelled; their notes name each other', async () => {
     const old = await place()
-    await patch(old._id, { status: 'confirmed', note: 'Wants a child seat.' })
+    await app.bookings.takeStep(old._id, { to: 'confirmed', tell: false }, BY_DESK)
+    await patch(old._id, { note: 'Wants a child seat.' })
     const reply = await change(old._id, later())
     expect(reply.statusCode).toBe(200)
     const { booking } = BookingReply.parse(reply.json())

@@ -4,10 +4,10 @@ import { closeDriverLinks } from '../../links/index.ts'
 import { isExcluded } from '../../platform/database/duplicate.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
-import { AppError, invalid } from '../../platform/http/problems.ts'
+import { invalid, refused, refusedFor } from '../../platform/http/problems.ts'
 import { newTripCode } from '../../platform/ids.ts'
 import { freeFor } from '../holds/free.ts'
-import { inTheWayText } from '../holds/way-texts.ts'
+import { refusalOf } from '../holds/way-refusals.ts'
 import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking, writeHistory, writePatch } from '../record/page.ts'
@@ -31,9 +31,7 @@ export async function refusingOverlaps<Result>(write: () => Promise<Result>): Pr
     return await write()
   } catch (error) {
     if (!isExcluded(error)) throw error
-    throw new AppError('conflict', {
-      detail: 'Vehicle or driver were assigned to another trip at that time just now.',
-    })
+    throw refused('assigned-meanwhile')
   }
 }
 
@@ -75,9 +73,9 @@ async function refuseInTheWay(tx: Kysely<Schema>, booking: BookingRow, { vehicle
   if (!vehicle) throw invalid([{ path: 'vehicleId', code: 'gone' }])
   if (!driver) throw invalid([{ path: 'driverId', code: 'gone' }])
   const matters = ({ code }: InTheWay) => code !== 'paper' || !reason
-  const texts = [
-    ...vehicle.inTheWay.filter(matters).map((way) => inTheWayText(vehicle.registration ?? vehicle.cab, way)),
-    ...driver.inTheWay.filter(matters).map((way) => inTheWayText(driver.name, way)),
+  const refusals = [
+    ...vehicle.inTheWay.filter(matters).map((way) => refusalOf(vehicle.registration ?? vehicle.cab, way)),
+    ...driver.inTheWay.filter(matters).map((way) => refusalOf(driver.name, way)),
   ]
-  if (texts.length > 0) throw new AppError('conflict', { detail: texts.join(' ') })
+  if (refusals.length > 0) throw refusedFor(refusals)
 }

@@ -3,7 +3,8 @@ import { type BookingStatus, nextStatuses, type StepActor } from 'shared-api/con
 import { closeDriverLinks } from '../../links/index.ts'
 import { lockRows } from '../../platform/database/engine.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
-import { AppError } from '../../platform/http/problems.ts'
+import { refused, refusedFor } from '../../platform/http/problems.ts'
+import { type Refusal, refusal } from '../../texts/refusal.ts'
 import { cabFullBy } from '../holds/held.ts'
 
 /** Steps after which nobody is assigned any more. */
@@ -14,17 +15,14 @@ export function refuseStep(from: BookingStatus, to: BookingStatus, actor: StepAc
   if (from === to) return
   const next = nextStatuses(from, actor)
   if (next.includes(to)) return
-  const only = next.length === 0 ? 'and nothing follows' : `only ${next.join(' or ')}`
-  throw new AppError('conflict', { detail: `A booking that is ${from} cannot become ${to}, ${only}.` })
+  throw refused('step-not-allowed', { from, to, next: next.join(' or ') || 'none' })
 }
 
 /** Throws AppError 409 where the desk ends a trip before its pick-up at `now` (ms), unless it says so. */
 export function refuseEarlyEnd(booking: BookingRow, to: BookingStatus, now: number, early = false) {
   if (to !== 'ended' || booking.status === to || early || now >= booking.startsAt) return
   const { pickUpDate, pickUpTime } = booking
-  throw new AppError('conflict', {
-    detail: `The pick-up is on ${pickUpDate} at ${pickUpTime}. To end the trip before it, send 'early'.`,
-  })
+  throw refused('early-end', { date: pickUpDate, time: pickUpTime })
 }
 
 /**
@@ -33,10 +31,10 @@ export function refuseEarlyEnd(booking: BookingRow, to: BookingStatus, now: numb
  */
 export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: BookingStatus, now: number) {
   if (booking.status === to) return
-  if (to === 'assigned') throw new AppError('conflict', { detail: 'Choose a vehicle and a driver to assign it.' })
+  if (to === 'assigned') throw refused('choose-both')
   if (booking.status === 'new' && to === 'confirmed') {
-    const full = await cabFullText(tx, booking)
-    if (full !== null) throw new AppError('conflict', { detail: full })
+    const full = await cabFull(tx, booking)
+    if (full) throw refusedFor([full])
   }
   if (UNASSIGNED.includes(to)) {
     await tx.deleteFrom('assignments').where('bookingId', '=', booking.id).execute()
@@ -53,15 +51,14 @@ export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: B
       .execute()
 }
 
-/** The bookings that hold all vehicles of a cab at that time, in words; null while one is left. */
-export async function cabFullText(tx: Kysely<Schema>, booking: BookingRow): Promise<string | null> {
+/** Names the bookings that hold all vehicles of a cab at that time; null while one is left. */
+export async function cabFull(tx: Kysely<Schema>, booking: BookingRow): Promise<Refusal | null> {
   // Under a lock on the cab: two clerks can confirm in the same second.
   await lockRows(tx, tx.selectFrom('cabs').select('id').where('id', '=', booking.cabId)).execute()
   const holds = await cabFullBy(tx, booking)
   if (holds.length === 0) return null
-  const names = holds.map(
-    ({ reference, name, pickUpDate, pickUpTime }) => `${reference} (${name}), pick-up ${pickUpDate} ${pickUpTime}`,
+  const trips = holds.map(({ reference, name, pickUpDate: date, pickUpTime: time }) =>
+    refusal('cab-full-trip', { reference, name, date, time }),
   )
-  const all = holds.length > 1 ? `All ${holds.length} vehicles of this cab are` : 'This cab is'
-  return `${all} already confirmed for ${names.join('; ')}.`
+  return refusal('cab-full', { count: holds.length, trips })
 }

@@ -9,31 +9,25 @@ import { insertMessages, type NewMessage } from '../../platform/outbox/repositor
 import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
 import type { BookingRecord } from '../record/index.ts'
-import { type Edit, lockVersion, readBooking, type StoredBooking, writePatch } from '../record/page.ts'
+import { type Edit, lockVersion, type Patch, readBooking, type StoredBooking, writePatch } from '../record/page.ts'
 import { prepareStep, refuseEarlyEnd, refuseStep } from './steps.ts'
 import { dropPhoneMessages, tellStep } from './tell.ts'
 
-/**
- * Changes status, note or messages by phone as the staff member `byName`.
- * @throws AppError 404; 412 if `allows` returns false; 409 if the status may not follow, or no vehicle of the cab is
- * left at that time.
- */
+/** Changes note or messages by phone as the staff member `byName`. Throws AppError 404; 412 if `allows` returns false. */
 export const updateBooking =
-  ({ transaction }: Database, now: () => number, announce: Announce) =>
+  ({ transaction }: Database, now: () => number) =>
   (id: string, patch: z.output<typeof BookingPatch>, { byName, allows }: Edit) =>
     transaction(async (tx) => {
       const booking = await lockVersion(tx, id, allows)
-      const { status: to = booking.status } = patch
-      refuseStep(booking.status, to)
-      refuseEarlyEnd(booking, to, now())
-      await writeStep(tx, booking, patch, { byName, at: now(), reason: null }, announce)
+      await writePatch(tx, booking, patch, { byName, at: now(), reason: null })
       if (patch.messagesByPhone === false) await dropPhoneMessages(tx, id)
       return readBooking(tx, id)
     })
 
 /**
  * Takes a step of a booking (docs/product.md, Steps of a booking); one that was taken already changes nothing.
- * @throws AppError as `updateBooking` does; 409 for ending a trip before its pick-up, unless `early`; 400 for cancelling a confirmed booking without a reason
+ * @throws AppError as `updateBooking` does; 409 if it may not follow, no vehicle of the cab is left at that time, or it ends a
+ * trip before its pick-up, unless `early`; 400 for cancelling a confirmed booking without a reason
  */
 export const takeStep =
   ({ transaction }: Database, now: () => number, announce: Announce) =>
@@ -47,18 +41,18 @@ export const takeStep =
 type By = Pick<StatusChange, 'byName' | 'reason' | 'at'> & { now?: number; cause?: Cause }
 
 /**
- * Writes what a patch changes of a booking that is locked, with all that follows from a step; `announce` is null where
- * nobody is notified. `at` is when it was done, where that is not `now`, both in ms.
+ * Writes a step of a booking that is locked, with all that follows from it; `announce` is null where nobody is notified.
+ * `at` is when it was done, where that is not `now`, both in ms.
  * @throws AppError 409 when the cab is taken
  */
 export async function writeStep(
   tx: Kysely<Schema>,
   booking: BookingRecord,
-  patch: z.output<typeof BookingPatch>,
+  patch: Patch & { status: BookingStatus },
   { byName, reason, at, now = at, cause = 'desk' }: By,
   announce: Announce | null,
 ): Promise<void> {
-  const { status: to = booking.status } = patch
+  const { status: to } = patch
   const driverBefore = await driverOf(tx, booking)
   await prepareStep(tx, booking, to, at)
   await writePatch(tx, booking, patch, { byName, at, reason })

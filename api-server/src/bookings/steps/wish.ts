@@ -1,7 +1,7 @@
 import { isToCome } from 'shared-api/contract'
 import { noted } from '../../platform/database/noted.ts'
 import type { Database } from '../../platform/database/open.ts'
-import { AppError } from '../../platform/http/problems.ts'
+import { refused } from '../../platform/http/problems.ts'
 import { insertMessages, type NewMessage } from '../../platform/outbox/repository.ts'
 import { lockBooking } from '../record/index.ts'
 import { readBooking, type StoredBooking, writePatch } from '../record/page.ts'
@@ -15,11 +15,9 @@ export const noteWish =
   (id: string, wish: string, messages: NewMessage[]): Promise<StoredBooking> =>
     transaction(async (tx) => {
       const booking = await lockBooking(tx, id)
-      if (!isToCome(booking.status))
-        throw new AppError('conflict', { detail: 'This trip is over: nothing can be changed.' })
+      if (!isToCome(booking.status)) throw refused('trip-over')
       const note = noted(wish, booking.note)
-      if (note === booking.note)
-        throw new AppError('conflict', { detail: 'The notes of this booking are full. Please call us.' })
+      if (note === booking.note) throw refused('notes-full')
       await writePatch(tx, booking, { note }, { byName: booking.name, at: now(), reason: null })
       await insertMessages(tx, messages, now())
       return readBooking(tx, id)

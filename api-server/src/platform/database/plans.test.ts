@@ -160,7 +160,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await quotations.send(quotation.id, () => [])
   await quotations.links.find(await quotations.links.url(quotation.id))
   await quotations.links.deleteOld()
-  const { booking } = await quotations.accept(quotation.id, 'en')
+  const { booking } = await quotations.accept(quotation.id)
   await bookings.takeStep(booking?.id ?? '', { to: 'cancelled', tell: false }, BY_DESK)
   await quotations.list(found?.enquiry.id ?? '')
   await enquiries.deleteOld(0)

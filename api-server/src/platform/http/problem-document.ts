@@ -1,16 +1,17 @@
 import type { Problem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { wordsOf } from 'shared-api/languages/words'
+import { wordsOfRefusals } from '../../texts/refusals.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 import { type Extra, type ProblemCode, problemTexts, STATUSES } from './problems.ts'
 
 /**
- * The RFC 9457 document of an error in a language; `type` leads to its line in the API's documentation. Its detail is that of
- * the error, which only staff and programs meet and which is English, or the first field's problem, or the usual one.
+ * The RFC 9457 document of an error in a language; `type` leads to its line in the API's documentation. Its detail has the
+ * words of the error's refusals, or of the first field's problem, or the usual ones.
  */
 export function problemDocument(
   code: ProblemCode,
-  { detail, errors, current }: Extra = {},
+  { refusals, errors, current }: Extra = {},
   language: Language = DEFAULT_LANGUAGE,
 ): Problem {
   const { title, detail: usual } = problemTexts[language].problems[code]
@@ -19,7 +20,7 @@ export function problemDocument(
     type: `/api/v1/docs#problem-${code}`,
     title,
     status: STATUSES[code],
-    detail: detail ?? refused?.[0]?.message ?? usual,
+    detail: refusals ? wordsOfRefusals(refusals, language) : (refused?.[0]?.message ?? usual),
     ...(refused && { errors: refused }),
     ...(current && { current: current.record }),
   }

@@ -1,5 +1,7 @@
 import type { FieldProblem } from 'shared-api/contract'
 import { wordsOf as wordsOfField } from 'shared-api/languages/words'
+import { type Refusal, type RefusalArgs, type RefusalCode, refusal } from '../../texts/refusal.ts'
+import { wordsOfRefusals } from '../../texts/refusals.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 import { wordsOf } from '../../texts/words-of.ts'
 
@@ -35,12 +37,42 @@ export const problemTexts = wordsOf('problems')
 
 export type ProblemCode = keyof typeof STATUSES
 
+/** The refusals that are no conflict. */
+const OTHERS: Partial<Record<RefusalCode, ProblemCode>> = {
+  'not-json': 'malformed',
+  'not-utf8': 'malformed',
+  'json-too-deep': 'malformed',
+  'json-too-many-values': 'malformed',
+  'signature-wrong': 'malformed',
+  'no-event': 'malformed',
+  'form-too-large': 'too-large',
+  'form-too-many-fields': 'too-large',
+  'no-build-file': 'not-found',
+  'server-stopping': 'unavailable',
+  'csv-broken': 'invalid',
+  'csv-not-utf8': 'invalid',
+  xls: 'invalid',
+  'too-many-rows': 'invalid',
+  'no-rows': 'invalid',
+  'long-cell': 'invalid',
+  'no-columns': 'invalid',
+  'stray-cell': 'invalid',
+  'unknown-column': 'invalid',
+  'column-twice': 'invalid',
+  'xlsx-too-large': 'invalid',
+  'xlsx-unreadable': 'invalid',
+  'xlsx-damaged': 'invalid',
+  'xlsx-unpacks-too-large': 'invalid',
+  'sheet-too-far': 'invalid',
+  'row-wrong': 'invalid',
+}
+
 /**
- * Additions to the table's entry. `retryAfter` is in seconds; `allow` lists the methods of a 405; `current` is the
- * record of a 412.
+ * Additions to the table's entry. `refusals` say it in other words than the table; `retryAfter` is in seconds; `allow`
+ * lists the methods of a 405; `current` is the record of a 412.
  */
 export interface Extra {
-  detail?: string
+  refusals?: readonly Refusal[]
   errors?: FieldProblem[]
   retryAfter?: number
   allow?: string[]
@@ -53,16 +85,24 @@ export class AppError extends Error {
   readonly extra: Extra
 
   constructor(code: ProblemCode, extra: Extra = {}) {
-    super(
-      extra.detail ??
-        (extra.errors?.[0]
-          ? wordsOfField(sharedTexts.en.contract, extra.errors[0])
-          : problemTexts.en.problems[code].detail),
-    )
+    super(wordsOfExtra(code, extra))
     this.code = code
     this.extra = extra
   }
 }
 
+const wordsOfExtra = (code: ProblemCode, { refusals, errors }: Extra) => {
+  if (refusals) return wordsOfRefusals(refusals)
+  return errors?.[0] ? wordsOfField(sharedTexts.en.contract, errors[0]) : problemTexts.en.problems[code].detail
+}
+
 /** A 400 that names each field. */
 export const invalid = (errors: FieldProblem[]) => new AppError('invalid', { errors })
+
+/** A refusal that has words of its own: a 409, unless `OTHERS` has its code. */
+export const refused = <Code extends RefusalCode>(...args: RefusalArgs<Code>): AppError =>
+  refusedFor([refusal(...args)])
+
+/** The same with all that is in the way, at least one; the first one's status. */
+export const refusedFor = (refusals: readonly Refusal[]): AppError =>
+  new AppError((refusals[0] && OTHERS[refusals[0].code]) ?? 'conflict', { refusals })

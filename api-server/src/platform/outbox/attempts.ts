@@ -1,5 +1,18 @@
+import type { Refusal } from '../../texts/refusal.ts'
+import { wordsOfRefusals } from '../../texts/refusals.ts'
+
 /** A refusal that no further attempt will change. */
 export class PermanentRefusal extends Error {}
+
+/** One by the product's own rules: the message is no longer true, or nobody takes it. */
+export class UntrueMessage extends PermanentRefusal {
+  readonly refusal: Refusal
+
+  constructor(why: Refusal) {
+    super(wordsOfRefusals([why]))
+    this.refusal = why
+  }
+}
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND

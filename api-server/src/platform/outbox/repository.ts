@@ -5,7 +5,7 @@ import { claimRows, lockName } from '../database/engine.ts'
 import { inBatches } from '../database/in-batches.ts'
 import { type Database, reportCommit } from '../database/open.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
-import { AppError } from '../http/problems.ts'
+import { AppError, refused } from '../http/problems.ts'
 import { takeCall } from '../http/rate-limit-repository.ts'
 import type { RateRule } from '../http/rate-rules.ts'
 import { newId } from '../ids.ts'
@@ -51,7 +51,6 @@ const HOUR = 60 * 60_000
 
 /** How much later than the one before it a message of the same source counts as come, in ms. */
 const TURN = 60_000
-const BEING_SENT = 'This message is being sent right now.'
 const HELD =
   'Held: one network asked for too many mails to this mailbox within a day. Send it again if the request is genuine.'
 
@@ -171,7 +170,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
       const end = { state: 'sent', channel: 'hand', sentAt: now(), sentBy, lastError: null, source: null } as const
       const query = db.updateTable('outbox').set(end).where('id', '=', id).where('state', '!=', 'sending')
       const { numUpdatedRows } = await query.executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new AppError('conflict', { detail: BEING_SENT })
+      if (numUpdatedRows === 0n) throw refused('being-sent')
     },
 
     /** Puts a message back, to be tried again at `dueAt` (ms). */
@@ -217,7 +216,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
     async retry(id: string): Promise<void> {
       const message = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
       if (!message) throw new AppError('not-found')
-      if (message.channel === 'hand') throw new AppError('conflict', { detail: 'Send this message by WhatsApp.' })
+      if (message.channel === 'hand') throw refused('send-by-whatsapp')
       const again = {
         state: 'waiting',
         attempts: 0,
@@ -235,7 +234,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
         .where('id', '=', id)
         .where('state', '!=', 'sending')
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new AppError('conflict', { detail: BEING_SENT })
+      if (numUpdatedRows === 0n) throw refused('being-sent')
     },
   }
 
