@@ -19,9 +19,14 @@ export function wordsOf(
   label = labelIn(fields, nameIn(problem.path)),
 ): string {
   const { code, params = {} } = problem
-  if (code === undefined || !Object.hasOwn(problems, code))
-    return 'message' in problem ? problem.message : textOf(problems.invalid, { field: label })
+  const said = () => ('message' in problem ? problem.message : textOf(problems.invalid, { field: label }))
+  if (code === undefined || !Object.hasOwn(problems, code)) return said()
   const values: Record<string, string | number> = { ...params, field: label }
   if ('trip' in params) values.trip = tripTypes[params.trip] ?? params.trip
-  return textOf(problems[code as FieldCode], values)
+  try {
+    return textOf(problems[code as FieldCode], values)
+  } catch {
+    // A server of another release sends other values with the code.
+    return said()
+  }
 }

@@ -28,7 +28,10 @@ const card = (
 )
 
 test('notes a payment once, also when the first answer is lost, and says why it is refused', async () => {
-  let answer = () => problem(400, 'amount', [{ path: 'amount', code: 'above-balance', message: 'amount too large' }])
+  let answer = () =>
+    problem(400, 'amount', [
+      { path: 'amount', code: 'above-balance', params: { balance: 4000 }, message: 'amount too large' },
+    ])
   const api = fakeApi({
     'GET bookings/b1/payments': { body: empty },
     'POST bookings/b1/payments': () => answer(),
