@@ -68,7 +68,7 @@ test('a trip is dragged to a driver; on a phone the board is a list by day', asy
     .getByRole('list')
     .getByRole('button', { name: `${reference} Meena Sundaram` })
     .waitFor()
-  expect(await page.getByRole('region', { name: 'Board' }).count()).toBe(0)
+  await expect(page.getByRole('region', { name: 'Board' })).toHaveCount(0)
   await page.getByRole('button', { name: reference }).click()
   await dialog.getByLabel('Driver').waitFor()
 })

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { TariffParts, TariffsReply, TripReply } from 'shared-api/contract'
+import { BookingsReply, TariffParts, TariffsReply, TripReply } from 'shared-api/contract'
 import { expectAccessible } from '../harness/axe.ts'
 import {
   acceptAndGoOn,
@@ -30,7 +30,7 @@ const trip: Trip = {
 const MAIL = 'meena.travels@example.com'
 const DETAILS = { name: 'Meena Sundaram', mobile: '98400 12345', mail: MAIL }
 
-/** Puts a tariff in force whose cancellations cost a quarter within the last thirty days. */
+/** Puts a tariff in force whose cancellations cost a quarter within the last thirty days, from the booking on. */
 async function chargeCancellations(page: Page) {
   await enterDesk(page)
   const { tariffs } = TariffsReply.parse(await (await page.request.get('/api/v1/tariffs')).json())
@@ -44,6 +44,13 @@ async function chargeCancellations(page: Page) {
   const { tariff } = await (await page.request.post('/api/v1/tariffs', { data })).json()
   const put = await page.request.post(`/api/v1/tariffs/${tariff.id}/in-force`, { data: { from: dayFromToday(0) } })
   expect(put.status()).toBe(200)
+  expect((await page.request.patch('/api/v1/settings', { data: { graceMinutes: 0 } })).status()).toBe(200)
+}
+
+async function confirm({ request }: Page, reference: string) {
+  const found = BookingsReply.parse(await (await request.get(`/api/v1/bookings?q=${reference}`)).json())
+  const [{ _id } = fail('the booking is not found')] = found.bookings
+  expect((await request.post(`/api/v1/bookings/${_id}/state`, { data: { to: 'confirmed' } })).status()).toBe(200)
 }
 
 /** Books a drop trip over the API; the link is that of the mail. */
@@ -59,7 +66,8 @@ test('a booking is followed by its link in the mail, read without scripts, and c
   openPage,
   product,
 }) => {
-  await chargeCancellations(await openPage())
+  const desk = await openPage()
+  await chargeCancellations(desk)
   await page.goto('/')
   await fillTrip(page, trip)
   const km = await offeredKm(page)
@@ -92,6 +100,9 @@ test('a booking is followed by its link in the mail, read without scripts, and c
 
   const phone = await openPage({ viewport: { width: 390, height: 844 } })
   await phone.goto(link)
+  await phone.getByText('Cancelling costs nothing now.').waitFor()
+  await confirm(desk, reference)
+  await phone.reload()
   await expectAccessible(phone)
   expect(await phone.getByRole('link', { name: 'Message us on WhatsApp' }).getAttribute('href')).toContain(reference)
   const change = phone.getByRole('form', { name: 'Change the trip' })
