@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectInSight } from './in-sight.ts'
 
 /** The price in the bar of a form: its name and its figure. */
-export const priceOf = (form: Locator): Locator => form.getByText('Total (approx)', { exact: true }).locator('xpath=..')
+export const priceOf = (form: Locator): Locator => form.locator('p[role=status]:has(.figures)')
 
 /** Waits until the price of a form's bar is wholly within the screen, and nothing lies over it. */
 export const expectPriceInSight = (form: Locator) => expectInSight(priceOf(form))
