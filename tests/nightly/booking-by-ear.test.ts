@@ -213,8 +213,9 @@ test('announces price, errors, each page and the result of a booking', async ({ 
       - paragraph: 10 digits, or a landline with its area code
       - paragraph: Mobile is required
       - text: Mail Id
-      - paragraph: For the confirmation. Without it, we will call you.
-      - textbox "Mail Id"
+      - paragraph: For the confirmation.
+      - textbox "Mail Id" [invalid]
+      - paragraph: Mail Id is required
       - checkbox "Send trip messages by WhatsApp or SMS"
       - text: Send trip messages by WhatsApp or SMS
       - paragraph:
@@ -228,6 +229,7 @@ test('announces price, errors, each page and the result of a booking', async ({ 
   expect(await faults(details)).toEqual([
     'Name: Name is required',
     'Mobile: Mobile is required  10 digits, or a landline with its area code',
+    'Mail Id: Mail Id is required  For the confirmation.',
   ])
   await page.route('**/api/v1/sendemail', (route) => route.fulfill({ json: null }))
   await bookAs(page, { name: 'Meena Sundaram', mobile: '98400 12345', mail: 'meena@example.com' })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { bookingForm, cabTiles, searchFor, shownReference } from '../harness/booking-form.ts'
+import { bookingForm, searchFor, shownReference } from '../harness/booking-form.ts'
 import { expectPriceInSight, priceOf } from '../harness/price-bar.ts'
 import { PHONE } from '../harness/sizes.ts'
 import { visitorsTest as test } from '../harness/test.ts'
@@ -74,7 +74,7 @@ for (const given of [
     await tap(
       form
         .locator('label')
-        .filter({ has: cabTiles(page) })
+        .filter({ has: page.locator('input[name=selectedCab]') })
         .first(),
     )
     expect(await priceOf(form).textContent()).toMatch(/₹[1-9]/)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { Company } from 'shared-api/contract'
 import { expectAccessible } from '../harness/axe.ts'
+import { rendered } from '../harness/rendered.ts'
 import { DESKTOP, PHONE } from '../harness/sizes.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
@@ -111,8 +112,9 @@ test('the footer has address, numbers, quick links and social links', async ({ p
     expect(await quick.getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(path)
 })
 
-test('contact: the numbers, and the map when it comes into sight', async ({ openPage }) => {
-  const page = await openPage({ viewport: PHONE })
+test('contact: the numbers, and the map when it comes into sight', async ({ openPage, product }) => {
+  await rendered(product.origin, '/contactus')
+  const page = await openPage({ viewport: { width: 390, height: 480 } })
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Madurai</p>' }),
   )
