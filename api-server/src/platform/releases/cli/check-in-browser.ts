@@ -16,7 +16,7 @@ import { lookAt, PATIENCE, type Seen, type Way } from './look.ts'
 import { sourceOf } from './source-of.ts'
 
 /** So many pages are open at once. */
-const TABS = 8
+const TABS = 4
 /** A page is slow that takes so many times as long to respond as a usual one, and so much longer in ms. */
 const [SLOWER, SLOWER_MS] = [2, 1500]
 
@@ -25,6 +25,7 @@ type Page = { pattern: string; languages: string[]; isRendered: boolean; forStaf
 type Found = Page & { path: string; who: BrowserContext }
 
 type Composed = { store: ReleaseStore; manifest: ReleaseManifest; origins: string[] }
+type Eyes = { browser: string; languages: string[] | null }
 type Server = { baseURL: string; staff: { email: string; password: string }; mailed: string[] }
 
 /** Runs a server with the demonstration data and this composition while `work` runs. `origins` are allowed origins of remotes. */
@@ -56,26 +57,26 @@ const pagesIn = ({ store, manifest }: Composed, part: string) => {
 
 /**
  * Opens every page of a remote as people do; for the shell, the pages of all remotes: in each language, on a phone and at a
- * desk, and as it came before its scripts. `browser` is the path of a Chromium. Returns how many pages.
+ * desk, and as it came before its scripts. `browser` is the path of a Chromium, `languages` are those to look at (null: all).
+ * Returns how many pages.
  * @throws Error that names each page that fails, in which language, and how.
  */
-export async function checkInBrowser(composed: Composed, part: string, browser: string): Promise<number> {
-  const pages = await pagesIn(composed, part)
+export async function checkInBrowser(composed: Composed, part: string, { browser, languages }: Eyes): Promise<number> {
+  const all = await pagesIn(composed, part)
+  const pages = all.map((page) => ({
+    ...page,
+    languages: page.languages.filter((one) => languages?.includes(one) ?? true),
+  }))
   const readerOf = (one: string) => runningOf(composed.manifest, composed.store, one)[0]
   return withServer(composed, async ({ baseURL, staff, mailed }) => {
     const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
     try {
-      const open = async (options = {}) => {
-        const context = await chrome.newContext({ baseURL, ...options })
-        // What comes from elsewhere, as the map, is not checked, and nothing waits for it.
-        await context.route(
-          ({ origin }) => ![new URL(baseURL).origin, ...composed.origins].includes(origin),
-          (route) => route.fulfill(),
-        )
-        return context
-      }
-      const [visitor, desk, reader] = [await open(), await open(), await open({ javaScriptEnabled: false })]
+      const visitor = await chrome.newContext({ baseURL })
+      const desk = await chrome.newContext({ baseURL })
+      const reader = await chrome.newContext({ baseURL, javaScriptEnabled: false })
       await desk.request.post('/api/v1/login', { data: staff })
+      // Nothing waits for a map from elsewhere. To answer it in the browser would turn the cache of all pages off.
+      await desk.request.patch('/api/v1/settings', { data: { mapLoads: 'on request' } })
       const check = new Check((stack) => sourceOf(stack, readerOf))
       const found = await check.find(pages, mailed, { visitor, desk })
       await check.inLanguages(found, baseURL, { desk, reader })
@@ -146,9 +147,7 @@ class Check {
     const times = new Map<Found, number>()
     const isRecord = ({ pattern }: Page) => pattern.includes(':')
     const patterns = pages.map(({ pattern }) => pattern)
-    const visit = async (page: Page) => {
-      const path = isRecord(page) ? linkTo(page.pattern, links, patterns) : page.pattern
-      if (path === undefined) return this.#note(page.pattern, ['no page with the demonstration data links to it'])
+    const visit = async (page: Page, path: string) => {
       const first = { ...page, path, who: page.forStaff ? desk : visitor }
       const one = await this.#look(first)
       const isElsewhere = one.path !== path && one.problems.length === 0
@@ -159,8 +158,16 @@ class Check {
       times.set(here, seen.settled)
       this.#note(page.pattern, this.#problemsOf(path, seen))
     }
-    await inTabs(pages.filter((page) => !isRecord(page)).map((page) => () => visit(page)))
-    await inTabs(pages.filter(isRecord).map((page) => () => visit(page)))
+    await inTabs(pages.filter((page) => !isRecord(page)).map((page) => () => visit(page, page.pattern)))
+    let left = pages.filter(isRecord)
+    // In rounds: the page of a record may be the only one that links to another of it.
+    for (let round = left; round.length > 0; ) {
+      const linked = left.map((page) => ({ page, path: linkTo(page.pattern, links, patterns) }))
+      round = linked.flatMap(({ page, path }) => (path === undefined ? [] : page))
+      await inTabs(linked.flatMap(({ page, path }) => (path === undefined ? [] : () => visit(page, path))))
+      left = left.filter((page) => !round.includes(page))
+    }
+    for (const { pattern } of left) this.#note(pattern, ['no page with the demonstration data links to it'])
     await this.#noteSlow(times)
     return found
   }

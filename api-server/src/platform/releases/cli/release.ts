@@ -1,4 +1,5 @@
 import type { ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
+import { LANGUAGES } from 'shared-api/languages'
 import { type Config, readConfig } from '../../config.ts'
 import { folderReader, hashOf, isServerFile, type ReadFile, readRemote, readShell } from '../builds.ts'
 import { everRan, expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
@@ -23,6 +24,7 @@ type Request = {
   dirty: boolean
   because: string | null
   said: SaidOfPages
+  languages: string[] | null
 }
 
 /** Releases one part: version, tests, build, upload, checks, and last the swap of the manifest. Prints each step. */
@@ -52,7 +54,8 @@ type Build = Request & {
   say: (line: string) => void
 }
 
-async function releaseBuild({ part, percent, at, because, said, dir, commit, config, browser, say }: Build) {
+async function releaseBuild({ part, percent, at, because, said, dir, commit, config, ...check }: Build) {
+  const { languages, browser, say } = check
   const store = openReleaseStore(config.releases)
   const own = folderReader(dir)
   const built = part === 'shell' ? (await readShell(own, dir)).build : await readRemote(own, dir)
@@ -92,8 +95,9 @@ async function releaseBuild({ part, percent, at, because, said, dir, commit, con
     const { checkInBrowser, renderedPages } = await import('./check-in-browser.ts')
     const origins = config.remoteOrigins
     const candidate = { store, manifest: withRelease(claimed, part, released, null), origins }
-    const pages = await checkInBrowser(candidate, part, browser)
-    say(`${pages} pages work in the browser, composed with what runs`)
+    const pages = await checkInBrowser(candidate, part, { browser, languages })
+    const spoken = languages ? `, looked at in ${languages.join(', ')} alone` : ''
+    say(`${pages} pages work in the browser, composed with what runs${spoken}`)
     if (partOf(manifest, part).current !== null) {
       const before = await renderedPages({ store, manifest, origins }, part)
       refuseUnlessSaid(compareHtml(before, await renderedPages(candidate, part)), { because, say })
@@ -201,6 +205,7 @@ function readRequest(args: string[]): Request {
     take: 'PATHS',
     drop: 'PATHS',
     because: 'REASON',
+    languages: 'LANGUAGES',
     dirty: true,
   } as const
   const { part, values } = readPart('release', args, options, args.includes('--built') ? null : PARTS)
@@ -210,6 +215,10 @@ function readRequest(args: string[]): Request {
   if (values.at !== undefined && part === 'shell')
     throw new Error('--at is for a remote: the shell comes from the origin of its pages')
   const [take, drop] = [values.take, values.drop].map((paths) => paths?.split(',') ?? [])
+  const languages = values.languages?.split(',') ?? null
+  const unknown = languages?.find((one) => !(one in LANGUAGES))
+  if (unknown !== undefined)
+    throw new Error(`--languages takes some of ${Object.keys(LANGUAGES).join(',')}, not ${unknown}`)
   const said = { take: take ?? [], drop: drop ?? [] }
   const because = values.because ?? null
   return {
@@ -220,6 +229,7 @@ function readRequest(args: string[]): Request {
     dirty: values.dirty ?? false,
     because,
     said,
+    languages,
   }
 }
 
