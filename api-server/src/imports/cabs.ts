@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CAB_CLASSES, type Cab, CabFields, TRIP_TYPES } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { rupeesText } from 'shared-api/money'
 import { refusal } from '../texts/refusal.ts'
 import { amountOf, numberOf } from './cells.ts'
 import { type Column, plain } from './columns.ts'
@@ -104,7 +104,7 @@ export const cabKind = (app: FastifyInstance): Kind<CabFields> => ({
 
 const nameOf = ({ brand, carModel }: Pick<Cab, 'brand' | 'carModel'>) => plain(`${brand} ${carModel}`)
 
-const rupees = (amount: number | null | undefined) => (amount == null ? '' : formatPaise(toPaise(amount)))
+const rupees = (amount: number | null | undefined) => (amount == null ? '' : rupeesText(amount))
 
 const cellsOf = (cab: CabFields): string[] => [
   ...[cab.brand, cab.carModel, String(cab.seats), rupees(cab.price), rupees(cab.pricePerKm), rupees(cab.pricePerday)],

@@ -1,7 +1,7 @@
 import type { Company, Holiday } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { type Language, type PaperLanguage, paperLanguageOf } from 'shared-api/languages'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { rupeesText } from 'shared-api/money'
 import { Paper, WIDTH } from '../platform/paper/paper.ts'
 import { brochureTexts } from './brochure-texts.ts'
 
@@ -43,8 +43,7 @@ function factsOf(one: Holiday, t: Texts, today: string): Row[] {
     .sort()
     .map(t.date)
     .join(', ')
-  const price =
-    one.priceFrom === null ? '' : [t.from({ price: formatPaise(toPaise(one.priceFrom)) }), one.priceFor].join(' ')
+  const price = one.priceFrom === null ? '' : [t.from({ price: rupeesText(one.priceFrom) }), one.priceFor].join(' ')
   const rows: Row[] = [
     [labels.days, one.days === null ? '' : t.days({ count: one.days })],
     [labels.route, route],

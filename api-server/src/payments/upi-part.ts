@@ -1,6 +1,6 @@
 import type { UpiReply } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { rupeesText } from 'shared-api/money'
 import sharp from 'sharp'
 import type { MailFile, Picture } from '../platform/outbox/mail.ts'
 import { paymentTexts } from './texts.ts'
@@ -13,7 +13,7 @@ export type UpiPart = { paragraph: string; picture: Picture; file: MailFile }
 /** What of a mail says how to pay by UPI: a paragraph, and the code as PNG, which every mail program shows. */
 export async function upiPart({ upi, code }: { upi: string; code: UpiReply }, language: Language): Promise<UpiPart> {
   const t = paymentTexts[language]
-  const amount = formatPaise(toPaise(code.amount))
+  const amount = rupeesText(code.amount)
   const content = await sharp(Buffer.from(code.qr), { density: 300 }).resize(SIDE, SIDE).png().toBuffer()
   return {
     paragraph: t.payByUpi({ amount, upi }),

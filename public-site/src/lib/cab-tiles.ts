@@ -38,3 +38,9 @@ export function cabTiles(cabs: Cab[], { persons, cost, pricing, taken, chosen }:
     return { cabClass: cab.cabClass, models, cab, fare: pricing?.(cab) ?? null, isFrom: totals.size > 1 }
   })
 }
+
+/** What a trip costs with the cheapest cab that seats all, in paise; nothing while its price is not known. */
+export function leastTotal(cabs: readonly Cab[], persons: number, pricing: CabPricing | null): number | undefined {
+  const totals = cabs.filter((cab) => seatsAll(cab, persons)).flatMap((cab) => pricing?.(cab)?.total ?? [])
+  return totals.length > 0 ? Math.min(...totals) : undefined
+}

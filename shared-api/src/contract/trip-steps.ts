@@ -58,7 +58,7 @@ export function readProcess<Status extends string>(process: Process<Status>) {
     /** The statuses that may follow one by an actor. */
     nextStatuses: (from: Status, actor: StepActor = 'desk'): Status[] =>
       nextOf(from).filter((to) => process[from].next[to]?.includes(actor)),
-    /** Whether a booking may still end without being driven. */
+    /** Whether the traveller may still cancel or change it. */
     isOpen: (status: Status): boolean =>
       nextOf(status).some((to) => phaseOf(to) === 'off' && process[status].next[to]?.includes('traveller')),
   }

@@ -12,7 +12,7 @@ import {
 import { asTyped, linesInPaise, ownLine } from 'shared-api/fares'
 import { plainText } from 'shared-api/india'
 import { nameIn, wordsOf } from 'shared-api/languages/words'
-import { formatPaise, toPaise, toRupees } from 'shared-api/money'
+import { rupeesText, toPaise, toRupees } from 'shared-api/money'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { NO_FIELD } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
@@ -97,7 +97,7 @@ function inWords(problems: readonly (FieldProblem | RefusedField)[]): Record<str
 function rowText({ code, amount, taxable, note }: PriceRow): string {
   const { lineText, lineTaxed } = bookingMoneyTexts().price
   const rupees = typedNumber(amount)
-  const sum = Number.isNaN(rupees) ? amount : formatPaise(toPaise(rupees))
+  const sum = Number.isNaN(rupees) ? amount : rupeesText(rupees)
   return (taxable ? lineTaxed : lineText)({ what: codeText(code), sum, note })
 }
 

@@ -1,6 +1,6 @@
 import type { PersonalData, PersonSought } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { rupeesText } from 'shared-api/money'
 import { Alert, Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import { dayText, instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
@@ -74,7 +74,7 @@ function KeptForTheBooks({ documents, payments }: Pick<PersonalData, 'documents'
   if (documents.length + payments.length === 0) return null
   const paidText = ({ booking, amount, at }: (typeof payments)[number]) =>
     texts[amount < 0 ? 'refund' : 'payment']({
-      amount: formatPaise(toPaise(Math.abs(amount))),
+      amount: rupeesText(Math.abs(amount)),
       booking,
       at: instantText(at),
     })

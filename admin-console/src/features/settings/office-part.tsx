@@ -52,6 +52,11 @@ const names = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value: val
 export function OfficePart({ version }: { version: SettingsVersion }) {
   const texts = settingsTexts()
   const { fields, office } = texts
+  const minutes = [
+    ['leadMinutes', office.leadNote],
+    ['confirmWithinMinutes', office.confirmNote],
+    ['graceMinutes', office.graceNote],
+  ] as const
   return (
     <PartForm part={partIn(texts)} version={version}>
       {(form) => (
@@ -79,27 +84,16 @@ export function OfficePart({ version }: { version: SettingsVersion }) {
             )}
           </Rows>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              label={fields.leadMinutes}
-              description={office.leadNote}
-              inputMode="numeric"
-              required
-              {...form.getInputProps('leadMinutes')}
-            />
-            <TextInput
-              label={fields.confirmWithinMinutes}
-              description={office.confirmNote}
-              inputMode="numeric"
-              required
-              {...form.getInputProps('confirmWithinMinutes')}
-            />
-            <TextInput
-              label={fields.graceMinutes}
-              description={office.graceNote}
-              inputMode="numeric"
-              required
-              {...form.getInputProps('graceMinutes')}
-            />
+            {minutes.map(([name, description]) => (
+              <TextInput
+                key={name}
+                label={fields[name]}
+                description={description}
+                inputMode="numeric"
+                required
+                {...form.getInputProps(name)}
+              />
+            ))}
             <NativeSelect label={fields.driverLanguage} data={names} {...form.getInputProps('driverLanguage')} />
           </SimpleGrid>
           <Switch label={office.mailRequired} {...form.getInputProps('mailRequired', { type: 'checkbox' })} />

@@ -1,6 +1,6 @@
 import type { BookingReceipt } from 'shared-api/contract'
 import { lineText } from 'shared-api/languages/fare-words'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { rupeesText, toPaise } from 'shared-api/money'
 import type { Row } from '../../platform/outbox/mail.ts'
 import type { BookingTexts as Texts } from './texts.ts'
 
@@ -80,7 +80,7 @@ type Price = Pick<BookingReceipt, 'fareLines' | 'total' | 'advance'>
 
 /** The lines of the fare, the total, and what is paid when (docs/product.md, Fare lines). */
 export function priceRows({ fareLines, total, advance }: Price, { price: t }: Texts): Row[] {
-  const rupees = (amount: number) => formatPaise(toPaise(amount))
+  const rupees = (amount: number) => rupeesText(amount)
   const lines = fareLines.map(
     (line): Row => [lineText(t.lines, { ...line, rate: toPaise(line.rate) }), rupees(line.amount)],
   )

@@ -134,7 +134,7 @@ function openFile({ file: path }: SqliteOptions) {
   return file
 }
 
-/** Preparing a query takes longer than running it. SQLite itself prepares one anew when a table changes. */
+/** To prepare a query takes longer than to run it, so each is prepared once. SQLite does it again when a table changes. */
 function keepingStatements(file: SqliteFile.Database): SqliteDatabase {
   const kept = new LRUCache<string, SqliteFile.Statement>({ max: MOST_STATEMENTS })
   const prepare = (sql: string) => {

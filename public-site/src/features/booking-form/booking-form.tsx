@@ -1,4 +1,4 @@
-import { type FocusEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type FocusEvent, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
@@ -9,13 +9,13 @@ import { NoScript } from '../../components/no-script.tsx'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
-import { seatsAll } from '../../lib/cab-order.ts'
 import { cabName } from '../../lib/cab-texts.ts'
+import { leastTotal } from '../../lib/cab-tiles.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { useAvailableCabs, useCompany, useDistance, useTakenCabs, useTariff } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
-import { type CabPricing, useTripPricing } from '../../lib/use-trip-pricing.ts'
+import { useTripPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './booking-form.module.css'
@@ -58,7 +58,9 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const fare = tariff ? formFare(trip, cab, tariff) : null
   const pricing = useTripPricing(trip)
   const taken = useTakenCabs(trip)
-  const fromPaise = leastTotal(cabs.data, pricing, Number(trip.numberOfPersons) || 0)
+  const persons = Number(trip.numberOfPersons) || 0
+  // Of up to 500 cabs: not with each key.
+  const fromPaise = useMemo(() => leastTotal(cabs.data ?? [], persons, pricing), [cabs.data, persons, pricing])
   const t = bookingTexts().steps
   const problems = Object.entries(errors)
     .filter(([path]) => byState || !STATES.includes(path))
@@ -101,12 +103,6 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
       </ReadyFields>
     </form>
   )
-}
-
-/** What the trip costs with the cheapest cab that seats all, in paise; nothing while its price is not known. */
-function leastTotal(cabs: Cab[] | undefined, pricing: CabPricing | null, persons: number): number | undefined {
-  const totals = cabs?.filter((cab) => seatsAll(cab, persons)).flatMap((cab) => pricing?.(cab)?.total ?? [])
-  return totals?.length ? Math.min(...totals) : undefined
 }
 
 /** Fields that a search by name fills in along with the city. */
