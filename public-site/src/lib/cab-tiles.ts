@@ -14,7 +14,7 @@ export type CabTile = {
   cab: Cab
   /** Of `cab` for the visitor's trip; null where the tariff has no price or the trip is not known. */
   fare: Fare | null
-  /** Whether another model of it costs more. */
+  /** Whether none is chosen yet, and another model of it costs more. */
   isFrom: boolean
 }
 
@@ -34,13 +34,17 @@ export function cabTiles(cabs: Cab[], { persons, cost, pricing, taken, chosen }:
     const fitting = models.map(({ cab }) => cab).filter((cab) => seatsAll(cab, persons))
     const first = fitting.find(({ _id }) => !taken.has(_id)) ?? fitting[0] ?? (models[0] as Alike).cab
     const cab = models.find((model) => model.cab === chosen)?.cab ?? first
-    const totals = new Set(fitting.map((one) => pricing?.(one)?.total))
-    return { cabClass: cab.cabClass, models, cab, fare: pricing?.(cab) ?? null, isFrom: totals.size > 1 }
+    const fare = pricing?.(cab) ?? null
+    const isFrom = cab !== chosen && fitting.some((one) => (pricing?.(one)?.total ?? 0) > (fare?.total ?? 0))
+    return { cabClass: cab.cabClass, models, cab, fare, isFrom }
   })
 }
 
-/** What a trip costs with the cheapest cab that seats all, in paise; nothing while its price is not known. */
-export function leastTotal(cabs: readonly Cab[], persons: number, pricing: CabPricing | null): number | undefined {
-  const totals = cabs.filter((cab) => seatsAll(cab, persons)).flatMap((cab) => pricing?.(cab)?.total ?? [])
+type Trip = Pick<Known, 'persons' | 'pricing' | 'taken'>
+
+/** What a trip costs with the cheapest free cab that seats all, in paise; nothing while its price is not known. */
+export function leastTotal(cabs: readonly Cab[], { persons, pricing, taken }: Trip): number | undefined {
+  const fitting = cabs.filter((cab) => seatsAll(cab, persons) && !taken.has(cab._id))
+  const totals = fitting.flatMap((cab) => pricing?.(cab)?.total ?? [])
   return totals.length > 0 ? Math.min(...totals) : undefined
 }

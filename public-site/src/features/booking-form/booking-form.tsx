@@ -60,7 +60,10 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const taken = useTakenCabs(trip)
   const persons = Number(trip.numberOfPersons) || 0
   // Of up to 500 cabs: not with each key.
-  const fromPaise = useMemo(() => leastTotal(cabs.data ?? [], persons, pricing), [cabs.data, persons, pricing])
+  const fromPaise = useMemo(
+    () => leastTotal(cabs.data ?? [], { persons, pricing, taken }),
+    [cabs.data, persons, pricing, taken],
+  )
   const t = bookingTexts().steps
   const problems = Object.entries(errors)
     .filter(([path]) => byState || !STATES.includes(path))

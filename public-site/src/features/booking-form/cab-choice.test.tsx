@@ -99,6 +99,7 @@ test('a class is one tile with its models and what it costs from; chosen, it ope
   const models = within(screen.getByRole('group', { name: 'Model' }))
   await userEvent.click(models.getByRole('radio', { name: 'Maruti Suzuki XL6 · 6 seats · ₹17,900' }))
   expect(total()).toContain('₹17,900.00')
+  expect(screen.queryByText(/^from ₹/), 'one is chosen').toBeNull()
   expect(tile.checked).toBe(true)
 })
 

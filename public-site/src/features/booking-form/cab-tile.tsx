@@ -104,11 +104,13 @@ function Models({ tile, pricing, taken, onChoose }: Pick<Props, 'tile' | 'pricin
           <label key={cab._id} className={classes.model}>
             <input type="radio" name="model" checked={cab === tile.cab} onChange={() => onChoose(cab)} />
             <span>
-              {[cabName(cab), t.seats({ seats: cab.seats }), fare && shortPaise(fare.total)]
-                .filter(Boolean)
-                .join(' · ')}
+              <span>
+                {[cabName(cab), t.seats({ seats: cab.seats }), fare && shortPaise(fare.total)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {taken.has(cab._id) && <OnRequest />}
             </span>
-            {taken.has(cab._id) && <OnRequest />}
           </label>
         )
       })}
