@@ -3,12 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 /** What takes long and changes seldom. */
 const FAULTS =
-  'processes,kill,kill-actions,kill-steps,invoices,upgrade,hard-times,fsync,flood,log-output,shut-out,stopped-command'
+  'database-faults,processes,kill,kill-actions,kill-steps,invoices,upgrade,hard-times,fsync,flood,log-output,shut-out,stopped-command'
 const NIGHTLY = [
   `src/faults/{${FAULTS}}.test.ts`,
   'src/main.test.ts',
   'src/cli/*.test.ts',
   'src/documents/pdf-text.test.ts',
+  'src/imports/huge-files.test.ts',
+  'src/platform/operations/backup/backup.test.ts',
   'src/platform/http/openapi-tools.test.ts',
 ]
 

@@ -11,7 +11,7 @@ const SKEW = 'release/skew.test.ts'
 const ACROSS_PROCESSES =
   process.env.JOURNEYS === 'all'
     ? 'journeys/**/*.test.ts'
-    : 'journeys/{booking,console-bookings,console-session}.test.ts'
+    : ['journeys/booking.test.ts', 'journeys/console-session.test.ts', 'nightly/console-bookings.test.ts']
 
 // `pnpm test` runs the first two projects, `pnpm test:nightly` the others.
 export default defineConfig<object, WorkerOptions>({

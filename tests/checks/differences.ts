@@ -34,8 +34,8 @@ export const DIFFERENCES: Record<string, [file: string, words: string]> = {
     'tests/nightly/site-frame.test.ts',
     'await expect.poll(() => scrollY(page)).toBe(600)',
   ],
-  '35 rupees per km, fixed': ['tests/journeys/fares.test.ts', 'form, quote and booking have the same price'],
-  "each cab carries '₹1000 excluding fees'": ['tests/journeys/fares.test.ts', 'no page says that fees are excluded'],
+  '35 rupees per km, fixed': ['tests/nightly/fares.test.ts', 'form, quote and booking have the same price'],
+  "each cab carries '₹1000 excluding fees'": ['tests/nightly/fares.test.ts', 'no page says that fees are excluded'],
   "the browser's total counts": [
     'api-server/src/bookings/routes/send-email-route.test.ts',
     "prices the stored cab and ignores the client's price",
@@ -59,7 +59,7 @@ export const DIFFERENCES: Record<string, [file: string, words: string]> = {
     'a delete that failed says so',
   ],
   "a remote's script may take 120 s, a call forever": [
-    'tests/federation/failures.test.ts',
+    'tests/nightly/failures.test.ts',
     'when the entry hangs, the message comes in time',
   ],
   'alerts after create, update and delete': [

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { outboxOf } from '../testing/outbox.ts'
 
 const FORM = {
@@ -13,7 +13,7 @@ const NEXT = 'another dozen of letters'
 const HOUR = 3_600_000
 const MERGED = 600_000
 
-eachEngine('a forgotten password', (engine) => {
+eachRoute('a forgotten password', (engine) => {
   const box = outboxOf(engine)
   type App = Awaited<ReturnType<typeof box.start>>
   let app: App

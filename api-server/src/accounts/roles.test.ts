@@ -1,12 +1,12 @@
 import { MeReply, StaffMemberReply } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { SESSION_PASSWORD, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const OWN = { ownPassword: SESSION_PASSWORD }
 const NEW_PASSWORD = 'rain over the ghats'
 
-eachEngine('roles of staff', (engine) => {
+eachRoute('roles of staff', (engine) => {
   type App = Awaited<ReturnType<typeof engine.app>>
   type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

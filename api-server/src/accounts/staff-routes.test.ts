@@ -1,6 +1,6 @@
 import { AccountSessionsReply, MeReply, StaffMemberReply, StaffReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { waiting } from '../testing/waiting.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { limits } from './limits.ts'
@@ -10,7 +10,7 @@ const ADMIN = { ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'correct horse
 const OWN = { ownPassword: ADMIN.ADMIN_PASSWORD }
 const MEENA = { name: 'Meena', email: 'meena@example.com', password: 'twelve letters' }
 
-eachEngine('staff', (engine) => {
+eachRoute('staff', (engine) => {
   type App = Awaited<ReturnType<typeof engine.app>>
   let app: App
   let first: string

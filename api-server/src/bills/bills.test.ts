@@ -3,12 +3,12 @@ import { type Bill, BillReply } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { STAFF_NAME, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const LEFT = Date.parse('2026-12-24T06:40:00+05:30')
 const BACK = Date.parse('2026-12-26T21:10:00+05:30')
 
-eachEngine('the final bill', (engine) => {
+eachRoute('the final bill', (engine) => {
   let app: FastifyInstance
   let cookie: string
   let id: string

@@ -6,14 +6,14 @@ import { isoOf } from '../platform/time.ts'
 import { NOON } from '../testing/bookings.ts'
 import { formOf, keptFiles, picture, sessionOf } from '../testing/desk.ts'
 import { assignedTrip, setStatus } from '../testing/driving.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { insertDriver } from '../testing/fleet.ts'
 
 /** The pick-up, and the planned return. */
 const PICK_UP = Date.parse('2026-12-24T06:30:00+05:30')
 const RETURN = Date.parse('2026-12-26T20:00:00+05:30')
 
-eachEngine('a driver’s link', (engine) => {
+eachRoute('a driver’s link', (engine) => {
   let app: FastifyInstance
   let now: number
   let trip: Awaited<ReturnType<typeof assignedTrip>>

@@ -1,7 +1,7 @@
 import { EnquiriesReply, EnquiryReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formOf, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const SENDER = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345' }
 const CONTACT = { ...SENDER, message: 'Hello\nDo you drive to Ooty?' }
@@ -25,7 +25,7 @@ const SENT = {
   answerBy: { day: expect.any(String), time: expect.any(String) },
 }
 
-eachEngine('forms and enquiries', (engine) => {
+eachRoute('forms and enquiries', (engine) => {
   type App = Awaited<ReturnType<typeof engine.app>>
   let app: App
   let cookie: string

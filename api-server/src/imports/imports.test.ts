@@ -13,7 +13,7 @@ import { dayAfter } from 'shared-api/india'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCab, NOON } from '../testing/bookings.ts'
 import { formOf, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const HEADER = 'Name,Phone,Trip type,From,To,Date,Time,Car,Total,Status'
 const ROW = 'Lakshmi Iyer,98400 12345,Outstation,Chennai,Trichy,25/10/2026,6.30 am,Innova Crysta,"₹ 12,345.50",'
@@ -53,7 +53,7 @@ function xlsx(rows: { value: string | number; style?: 1; formula?: true }[][], s
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
 }
 
-eachEngine('an import', (engine) => {
+eachRoute('an import', (engine) => {
   let app: FastifyInstance
   let cookie: string
 

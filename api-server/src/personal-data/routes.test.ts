@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { BACKUP_TABLES } from '../platform/operations/backup/tables.ts'
 import { BY_DESK, book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { personalDataRepository } from './repository.ts'
 
 type Page = z.infer<typeof PersonalDataReply>
@@ -16,7 +16,7 @@ type Page = z.infer<typeof PersonalDataReply>
 const PERSON = { mail: 'Canary@Example.com', mobile: '90000 77777' }
 const TRACES = /canary|9000077777|secret place/i
 
-eachEngine('the data of one person', (engine) => {
+eachRoute('the data of one person', (engine) => {
   let now = NOON
   type App = Awaited<ReturnType<typeof engine.app>>
   let app: App

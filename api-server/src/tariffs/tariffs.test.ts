@@ -5,11 +5,11 @@ import { CHENNAI_MADURAI, EXAMPLES, SEDAN } from 'shared-api/fares/examples'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCab, NOON } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const DAY = 86_400_000
 
-eachEngine('tariffs', (engine) => {
+eachRoute('tariffs', (engine) => {
   let now = NOON
   let app: FastifyInstance
   let cookie: string

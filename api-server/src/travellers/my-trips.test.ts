@@ -2,7 +2,7 @@ import { MyTripsReply, SavedTravellerReply } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { BY_DESK, book, insertCab, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { outboxOf } from '../testing/outbox.ts'
 
 const MAIL = 'Meena@example.com'
@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const LINK = /https:\/\/cabs\.example\/prove-address\/([\w-]{43})/
 
-eachEngine('my trips', (engine) => {
+eachRoute('my trips', (engine) => {
   const box = outboxOf(engine)
   type App = Awaited<ReturnType<typeof box.start>>
   let app: App

@@ -3,7 +3,7 @@ import { type TripCancellation, TripReply } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { BY_DESK, book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../testing/fleet.ts'
 
 const HOUR = 3_600_000
@@ -20,7 +20,7 @@ const CANCELLATION = {
   freeChangesUntilHours: 0,
 }
 
-eachEngine('a trip by its traveller’s link', (engine) => {
+eachRoute('a trip by its traveller’s link', (engine) => {
   let now = NOON
   type App = Awaited<ReturnType<typeof engine.sharedApp>>
   let app: App

@@ -5,7 +5,7 @@ import { dayAfter } from '../india/index.ts'
 import { type FareCab, type FareTrip, fareOf, type Tariff } from './index.ts'
 import { allowance, rate, tariffOf } from './testing/tariffs.ts'
 
-const RUNS = 10_000
+const RUNS = process.env.NIGHTLY ? 10_000 : 2000
 
 const money = fc.integer({ min: 0, max: 500_000 }).map((paise) => paise / 100)
 const tariff: fc.Arbitrary<Tariff> = fc

@@ -2,14 +2,14 @@ import { BookingPageReply, type OwnLines } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BY_DESK, book, insertCab, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { outboxOf, settled } from '../../testing/outbox.ts'
 
 type Line = OwnLines['lines'][number]
 const TOLL: Line = { code: 'toll', amount: 665, taxable: true, note: 'NH 38, both ways' }
 const DISCOUNT: Line = { code: 'discount', amount: -500, taxable: false, note: 'Regular guest' }
 
-eachEngine('the desk’s lines of a price', (engine) => {
+eachRoute('the desk’s lines of a price', (engine) => {
   const box = outboxOf(engine)
   let cookie: string
   beforeEach(async () => {

@@ -3,14 +3,14 @@ import type { BookingStatus } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
 import { book, insertCab, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../../testing/fleet.ts'
 import { startMessageService } from '../../testing/message-service.ts'
 import { outboxOf } from '../../testing/outbox.ts'
 
 const WAY: BookingStatus[] = ['confirmed', 'assigned', 'on the way', 'arrived', 'started', 'ended', 'completed']
 
-eachEngine('messages about steps', (engine) => {
+eachRoute('messages about steps', (engine) => {
   const box = outboxOf(engine)
 
   /** The desk of an app, with a booking, a vehicle and a driver. */

@@ -2,10 +2,10 @@ import { BookingPageReply, BookingsReply, CancelReply } from 'shared-api/contrac
 import { beforeEach, describe, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { waiting } from '../../testing/waiting.ts'
 
-eachEngine('the desk', (engine) => {
+eachRoute('the desk', (engine) => {
   let now = NOON
   const start = () => engine.sharedApp({}, { now: () => now })
   type App = Awaited<ReturnType<typeof start>>

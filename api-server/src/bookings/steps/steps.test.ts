@@ -2,7 +2,7 @@ import { BOOKING_STATUSES, type BookingStatus, nextStatuses, type StepActor } fr
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 
 /** Each step that exists, and who takes it. */
 const STEPS: Record<string, StepActor[]> = {
@@ -27,7 +27,7 @@ it.each(PAIRS)('from %s to %s: who may', (from, to) => {
   expect(actors).toEqual(STEPS[`${from} > ${to}`] ?? [])
 })
 
-eachEngine('a booking', (engine) => {
+eachRoute('a booking', (engine) => {
   type App = Awaited<ReturnType<typeof engine.sharedApp>>
   let app: App
   let id: string

@@ -9,7 +9,7 @@ import { enquiryRepository } from '../../enquiries/repository.ts'
 import { personalDataRepository } from '../../personal-data/repository.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { watchedDatabase } from '../../testing/watched-database.ts'
 import { DELETED_AT_ONCE } from '../database/in-batches.ts'
 import { KEY_AGE } from '../http/params.ts'
@@ -51,7 +51,7 @@ async function storeEnded(app: FastifyInstance, names: string[]) {
     .execute()
 }
 
-eachEngine('deletes data that are no longer needed', (engine) => {
+eachRoute('deletes data that are no longer needed', (engine) => {
   it('deletes enquiries with their mail after their time, and mail without a record', async () => {
     let now = NOON
     const app = await engine.app({ KEEP_ENQUIRIES: '30' }, { now: () => now })
