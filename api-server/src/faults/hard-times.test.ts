@@ -162,8 +162,6 @@ eachEmptyEngine('a payment provider', (engine) => {
     timeout: 60_000,
   }, async () => {
     const { app, open, paid } = await withProvider(() => NOON)
-    const { orderId } = (await open()).json()
-    provider.pay(orderId)
     provider.have('hangs')
     const began = performance.now()
     const hanging = Promise.all(Array.from({ length: 30 }, open))
@@ -173,6 +171,7 @@ eachEmptyEngine('a payment provider', (engine) => {
     expect(new Set((await hanging).map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
     expect(performance.now() - began).toBeLessThan(14_000)
     provider.have(null)
+    provider.pay((await open()).json().orderId)
     await app.cleanUp()
     expect(await paid()).toBe(4668)
   })

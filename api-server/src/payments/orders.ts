@@ -9,7 +9,7 @@ import type { Headers, PaymentProvider, ProviderEvent } from './provider.ts'
 import { providerRefunds } from './refunds.ts'
 import { findOrder, noteTaken } from './taken.ts'
 
-/** How long after it was made an order is shown again and looked up, in ms. */
+/** How long after it was made an order is shown again, in ms; it is looked up for twice as long. */
 const ORDER_AGE = 3 * 24 * 3_600_000
 /** A payment that is authorised for so long waits for a person to capture it, in ms. */
 const CAPTURED_WITHIN = 10 * 60_000
@@ -69,8 +69,9 @@ export function paymentOrders(database: Database, now: () => number, provider: P
     /** Looks for payments of open orders that nobody reported, and for what became of refunds. */
     async reconcile(): Promise<void> {
       const query = db.selectFrom('paymentOrders').select(['id', 'createdAt', 'lookAt']).where('lookAt', 'is not', null)
-      const orders = await query.where('provider', '=', provider.name).orderBy('lookAt').execute()
-      const due = orders.filter(({ lookAt }) => isDue(lookAt, now()))
+      // One that nobody paid is looked up no more. Nothing is stored for it: the clock may only have run ahead.
+      const open = query.where('provider', '=', provider.name).where('createdAt', '>', now() - 2 * ORDER_AGE)
+      const due = (await open.orderBy('lookAt').execute()).filter(({ lookAt }) => isDue(lookAt, now()))
       await lookAtEach(due, { look: ({ id }) => settle(id), putOff }, log)
       await refunds.goOn((found) => look(found))
     },
@@ -105,9 +106,8 @@ export function paymentOrders(database: Database, now: () => number, provider: P
     return (await findOpen(openKey)) ?? id
   }
 
-  /** An order that nobody paid in its time is looked up no more. */
   async function putOff({ id, createdAt }: { id: string; createdAt: number }) {
-    const lookAt = now() - createdAt > ORDER_AGE ? null : nextLook(createdAt, now())
+    const lookAt = nextLook(createdAt, now())
     await db.updateTable('paymentOrders').set({ lookAt }).where('id', '=', id).where('lookAt', 'is not', null).execute()
   }
 
