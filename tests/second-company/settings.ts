@@ -25,6 +25,7 @@ export const SETTINGS: SettingsInput = {
     { day: dayFromToday(5), name: 'Karthigai Deepam' },
     { day: dayFromToday(50), name: 'Pongal' },
   ],
+  base: 'tn-madurai',
   leadMinutes: 120,
   confirmWithinMinutes: 45,
   advanceConfirms: true,

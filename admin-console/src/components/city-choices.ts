@@ -2,9 +2,9 @@ import { cities, states } from 'shared-api/geography'
 import { sharedTexts } from '../texts/shared.ts'
 import { cityText } from './city-text.ts'
 
-/** The cities by state, for a select, with `none` as the choice of none. */
-export const cityChoices = (none: string) => [
-  { value: '', label: none },
+/** The cities by state, for a select; `none` is the choice of none, if there is one. */
+export const cityChoices = (none?: string) => [
+  ...(none === undefined ? [] : [{ value: '', label: none }]),
   ...states.map(({ code, name }) => ({
     group: sharedTexts().states[code] ?? name,
     items: cities

@@ -44,7 +44,7 @@ export const cabs = (count: number): Cab[] =>
 
 /** A vehicle; by default a Dzire. */
 export const vehicle = (part: Partial<Vehicle> = {}): Vehicle => ({
-  ...{ id: 'v1', registration: 'TN 01 AB 1234', cabId: 'dzire', papers: [], enabled: true, note: '' },
+  ...{ id: 'v1', registration: 'TN 01 AB 1234', cabId: 'dzire', papers: [], enabled: true, note: '', base: null },
   cab: { brand: 'Maruti Suzuki', carModel: 'Dzire', deleted: false },
   ...part,
 })
@@ -210,6 +210,8 @@ export const SETTINGS: Settings = {
     leadMinutes: 60,
     confirmWithinMinutes: 120,
     graceMinutes: 30,
+    base: 'tn-madurai',
+    waitHours: 12,
     advanceConfirms: false,
   },
   ...{

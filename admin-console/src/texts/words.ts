@@ -140,6 +140,8 @@ export type Words = {
       privacy: string
       questions: string
       graceMinutes: string
+      base: string
+      waitHours: string
     }
   }
   'assignment': {
@@ -192,6 +194,13 @@ export type Words = {
       disabled: string
       'no-number': string
       seats: string
+    }
+    near: {
+      since: (values: { city: Value; time: Value }) => string
+      at: (values: { city: Value }) => string
+      empty: (values: { km: Value }) => string
+      home: (values: { time: Value }) => string
+      saved: (values: { km: Value }) => string
     }
   }
   'board': {
@@ -1441,6 +1450,9 @@ export type Words = {
       notCreated: string
       updated: string
       notUpdated: string
+      base: string
+      baseNote: string
+      companyBase: string
     }
     drivers: {
       title: string
@@ -2042,6 +2054,8 @@ export type Words = {
       question: string
       answer: string
       graceMinutes: string
+      base: string
+      waitHours: string
     }
     company: {
       nameNote: string
@@ -2067,6 +2081,8 @@ export type Words = {
       confirmNote: string
       mailRequired: string
       graceNote: string
+      baseNote: string
+      waitNote: string
     }
     money: {
       upiNote: (values: { example: Value }) => string

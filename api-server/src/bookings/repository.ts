@@ -9,8 +9,8 @@ import { tariffRepository } from '../tariffs/index.ts'
 import { changeTrip } from './changing/change-trip.ts'
 import { languageOf, refuseUnlessOpen } from './changing/open-booking.ts'
 import { setOwnLines } from './changing/own-lines.ts'
-import { freeForBooking } from './holds/free.ts'
 import { fullCabs } from './holds/held.ts'
+import { nearestForBooking } from './holds/nearest.ts'
 import type { Announce } from './messages/announce.ts'
 import { bookableCab } from './record/bookable-cab.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, rememberReply } from './record/idempotency.ts'
@@ -109,7 +109,7 @@ export function bookingRepository(database: Database, now: () => number, announc
     stepLocked: stepLocked(announce),
     noteWish: noteWish(database, now),
     assign: assignBooking(database, now, announce),
-    free: freeForBooking(database),
+    free: nearestForBooking(database),
     fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
     cancelAll: cancelBookings(database, now),
     ofCustomer: bookingsOfCustomer(database),

@@ -30,7 +30,19 @@ type Origin = Pick<Config, 'publicOrigin' | 'enquiryAge' | 'bookingAge' | 'smtpU
 
 /** What anyone may read of the settings, with values of the configuration. */
 export function profileOf(settings: Settings, { publicOrigin, enquiryAge, bookingAge, smtpUrl }: Origin): Company {
-  const { bank, mailTo, about, terms, privacy, questions, gst, noGstin: _noGstin, ...open } = settings
+  const {
+    bank,
+    mailTo,
+    about,
+    terms,
+    privacy,
+    questions,
+    gst,
+    noGstin: _n,
+    base: _b,
+    waitHours: _w,
+    ...open
+  } = settings
   return {
     ...open,
     ...(gst && { gst: { gstin: gst.gstin } }),

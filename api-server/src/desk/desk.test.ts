@@ -49,7 +49,7 @@ eachEngine('the desk', (engine) => {
     const { vehicles, drivers, database } = app
     for (const table of ['vehicles', 'drivers'] as const) await database.db.deleteFrom(table).execute()
     const paper = (kind: 'insurance' | 'tax', lastDay: string) => ({ kind, number: '', lastDay })
-    const car = { cabId: await insertCab(app), enabled: true, note: '' }
+    const car = { cabId: await insertCab(app), enabled: true, note: '', base: null }
     const papers = [paper('insurance', '2026-12-02'), paper('tax', '2026-12-03')]
     const { record: used } = await vehicles.create({ ...car, registration: 'TN 01 AB 1234', papers })
     const ended = [paper('tax', '2026-01-01')]
@@ -78,7 +78,7 @@ eachEngine('the desk', (engine) => {
     await settings.edit({ phones: ['+914522345678'], noGstin: true }, by)
     expect(await left()).toEqual(['company', 'tariff', 'cabs', 'vehicles', 'drivers', 'mail'])
     await settings.edit({ email: 'desk@vaigai.test', noGstin: false }, by)
-    const car = { cabId: await insertCab(app), enabled: true, note: '', papers: [] }
+    const car = { cabId: await insertCab(app), enabled: true, note: '', base: null, papers: [] }
     await vehicles.create({ ...car, registration: 'TN 01 AB 1234' })
     const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', enabled: true, note: '' }
     const { record: driver } = await drivers.create({ ...person, papers: [] })

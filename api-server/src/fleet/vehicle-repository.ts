@@ -101,7 +101,7 @@ export async function unnumberVehicle(tx: Kysely<Schema>, id: string, at: number
 
 /** The row of a cab's new vehicle, whose number the desk has yet to enter. */
 export const newVehicle = (cabId: string, at: number): VehicleRow => ({
-  ...{ id: newId(), registration: null, cabId, enabled: 1, note: '' },
+  ...{ id: newId(), registration: null, cabId, enabled: 1, note: '', base: null },
   ...{ version: 1, createdAt: at, updatedAt: at, deletedAt: null },
 })
 
@@ -141,7 +141,7 @@ const toVehicle = ({ brand, carModel, cabDeletedAt, ...row }: Row, papers?: Pape
   ...{ id: row.id, registration: row.registration, cabId: row.cabId },
   cab: { brand, carModel, deleted: cabDeletedAt !== null },
   papers: toPapers(VEHICLE_PAPERS, papers),
-  ...{ enabled: row.enabled === 1, note: row.note },
+  ...{ enabled: row.enabled === 1, note: row.note, base: row.base },
 })
 
 const vehiclesIn = withPapers('vehicleId', rowsOf, toVehicle)

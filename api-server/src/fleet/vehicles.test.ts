@@ -37,7 +37,7 @@ eachEngine('vehicles', (engine) => {
   it('are added with their papers, listed by age, read, changed in part and deleted', async () => {
     const vehicle = await create('tn01-ab 1234', { papers: PAPERS, note: 'Roof carrier' })
     expect(vehicle).toEqual({
-      ...{ id: vehicle.id, registration: 'TN 01 AB 1234', cabId: cab, enabled: true, note: 'Roof carrier' },
+      ...{ id: vehicle.id, registration: 'TN 01 AB 1234', cabId: cab, enabled: true, note: 'Roof carrier', base: null },
       cab: { brand: 'Toyota', carModel: 'Innova Crysta', deleted: false },
       papers: [
         { kind: 'insurance', number: 'OG-26-1234', lastDay: '2026-12-01' },

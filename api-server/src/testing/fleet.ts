@@ -9,7 +9,7 @@ const STORED = { note: '', version: 1, createdAt: NOON, updatedAt: NOON, deleted
 /** Stores a vehicle of a cab; gives its id. */
 export async function insertVehicle({ database }: App, cabId: string, part: Partial<VehicleRow> = {}): Promise<string> {
   const id = newId()
-  const vehicle: VehicleRow = { ...STORED, id, cabId, registration: 'TN 01 AB 1000', enabled: 1, ...part }
+  const vehicle: VehicleRow = { ...STORED, id, cabId, registration: 'TN 01 AB 1000', enabled: 1, base: null, ...part }
   await database.db.insertInto('vehicles').values(vehicle).execute()
   return id
 }

@@ -36,11 +36,27 @@ export const InTheWay = z.discriminatedUnion('code', [
 export type InTheWay = z.infer<typeof InTheWay>
 
 const inTheWay = z.array(InTheWay)
+/**
+ * Where it stands before a trip: a city, since an instant (ISO 8601) or null at its base; the km that it drives empty for the
+ * trip, and when it is home after it, null where another trip follows.
+ */
+const near = z.strictObject({
+  city: z.string(),
+  since: z.string().nullable(),
+  emptyKm: z.number(),
+  homeAt: z.string().nullable(),
+})
 export const FreeVehicle = z.strictObject({
   ...{ id: z.string(), registration: z.string().nullable(), cabId: z.string(), cab: z.string(), seats: z.number() },
-  inTheWay,
+  ...{ inTheWay, near: near.optional() },
 })
-export const FreeDriver = z.strictObject({ id: z.string(), name: z.string(), mobile: z.string(), inTheWay })
-/** All vehicles and drivers, each with what is in the way of a trip; nothing for those that fit. */
+export const FreeDriver = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  inTheWay,
+  near: near.optional(),
+})
+/** All vehicles and drivers, each with what is in the way of a trip, nothing for those that fit; the nearest first. */
 export const FreeReply = z.strictObject({ vehicles: z.array(FreeVehicle), drivers: z.array(FreeDriver) })
 export type FreeReply = z.infer<typeof FreeReply>

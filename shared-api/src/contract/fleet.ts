@@ -1,7 +1,7 @@
 import { Note } from './note.ts'
 import { PersonName } from './person.ts'
 import { Mobile } from './phone.ts'
-import { IstDate } from './place-and-time.ts'
+import { CityId, IstDate } from './place-and-time.ts'
 import { refusal } from './problems.ts'
 import { Registration } from './registration.ts'
 import { Id, line, optionalLine } from './text.ts'
@@ -41,6 +41,8 @@ export const VehicleFields = z.strictObject({
   papers: VehiclePapers.check(eachKindOnce).default([]),
   enabled: z.boolean().default(true),
   note: Note.default(''),
+  /** Where it stands between trips; null for the company's own base. */
+  base: CityId.nullable().default(null),
 })
 export type VehicleFields = z.output<typeof VehicleFields>
 
@@ -51,6 +53,7 @@ export const VehicleUpdate = z.strictObject({
   papers: VehiclePapers.check(eachKindOnce).optional(),
   enabled: z.boolean().optional(),
   note: Note.optional(),
+  base: CityId.nullable().optional(),
 })
 export type VehicleUpdate = z.output<typeof VehicleUpdate>
 
@@ -63,6 +66,7 @@ export const Vehicle = z.strictObject({
   papers: VehiclePapers,
   enabled: z.boolean(),
   note: z.string(),
+  base: z.string().nullable().default(null),
 })
 export type Vehicle = z.infer<typeof Vehicle>
 export const VehiclesReply = z.strictObject({ vehicles: z.array(Vehicle) })

@@ -4,7 +4,7 @@ import { Gstin } from './gstin.ts'
 import { onPaper } from './paper-letters.ts'
 import { Mail } from './person.ts'
 import { toE164 } from './phone.ts'
-import { IstDate, IstTime } from './place-and-time.ts'
+import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { line, optionalParagraph, paragraph } from './text.ts'
 import { z } from './zod.ts'
@@ -79,6 +79,10 @@ const preset = {
   confirmWithinMinutes: wholeTo(1, 10_080),
   graceMinutes: wholeTo(0, 1440),
   advanceConfirms: z.boolean(),
+  /** Where vehicles without a base of their own stand between trips. */
+  base: CityId,
+  /** A vehicle waits so long where a trip ended for its next one; after that it goes home first. */
+  waitHours: wholeTo(0, 48),
   /** An owner says that there is no GSTIN; nothing reads it where `gst` is set. */
   noGstin: z.boolean(),
   mailRequired: Company.shape.mailRequired.unwrap(),
@@ -118,6 +122,8 @@ export const Settings = z.strictObject({
   confirmWithinMinutes: preset.confirmWithinMinutes.default(120),
   graceMinutes: preset.graceMinutes.default(30),
   advanceConfirms: preset.advanceConfirms.default(false),
+  base: preset.base.default('tn-chennai'),
+  waitHours: preset.waitHours.default(12),
   noGstin: preset.noGstin.default(false),
   mailRequired: preset.mailRequired.default(true),
   mapLoads: preset.mapLoads.default('on sight'),

@@ -24,6 +24,15 @@ function addRoad(from: number, road: Road) {
  */
 export const roadDistanceKm = (fromId: string, toId: string): number | null => roadWay(fromId, toId)?.km ?? null
 
+const kmFrom = new Map<string, Map<string, number>>()
+
+/** The same for very many pairs: all ways from a city are looked for once. 0 within a city, and for an id that is no city. */
+export function tableKm(fromId: string, toId: string): number {
+  const known = kmFrom.get(fromId) ?? roadTree(fromId).km
+  kmFrom.set(fromId, known)
+  return known.get(toId) ?? 0
+}
+
 /** Whether the way between two cities has ghat or hill roads. */
 export const hasGhatRoads = (fromId: string, toId: string): boolean => (roadWay(fromId, toId)?.ghatKm ?? 0) > 0
 

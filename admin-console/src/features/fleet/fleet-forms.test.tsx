@@ -43,7 +43,7 @@ test('a new vehicle goes with its number, cab and the papers that have a last da
   await press('Create')
   await waitFor(() => expect(router.state.location.pathname).toBe('/vehicles'))
   expect(api.bodies('POST vehicles')).toEqual([
-    { registration: 'tn01ab1234', cabId: 'dzire', papers: [INSURANCE], enabled: true, note: '' },
+    { registration: 'tn01ab1234', cabId: 'dzire', papers: [INSURANCE], enabled: true, note: '', base: null },
   ])
   expect(notices).toEqual([{ kind: 'success', message: 'Vehicle created successfully!' }])
 })
@@ -89,7 +89,7 @@ test('a vehicle without a number keeps the rest that is entered; its deleted cab
   await press('Save')
   await waitFor(() => expect(router.state.location.pathname).toBe('/vehicles'))
   expect(api.bodies('PATCH vehicles/v1')).toEqual([
-    { cabId: 'gone', papers: [], enabled: true, note: 'In the workshop' },
+    { cabId: 'gone', papers: [], enabled: true, note: 'In the workshop', base: null },
   ])
 })
 

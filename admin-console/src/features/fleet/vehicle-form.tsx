@@ -1,6 +1,7 @@
 import type { Cab } from 'shared-api/contract'
 import { NativeSelect, SimpleGrid, TextInput, useForm } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
+import { cityChoices } from '../../components/city-choices.ts'
 import { paths } from '../../config/paths.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
@@ -44,6 +45,12 @@ export function VehicleForm({ form, cabs, numbered, ...props }: Props) {
           data={choices}
           required
           {...form.getInputProps('cabId')}
+        />
+        <NativeSelect
+          label={texts.base}
+          description={texts.baseNote}
+          data={cityChoices(texts.companyBase)}
+          {...form.getInputProps('base')}
         />
       </SimpleGrid>
     </FleetForm>

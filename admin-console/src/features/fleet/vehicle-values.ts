@@ -1,6 +1,7 @@
 import { toRegistration, VEHICLE_PAPERS, type Vehicle, VehicleFields, VehicleUpdate } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { cabName } from '../../components/cab-name.ts'
+import { cityText } from '../../components/city-text.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
@@ -13,22 +14,31 @@ export type VehicleValues = {
   papers: PaperValues<(typeof VEHICLE_PAPERS)[number]>[]
   enabled: boolean
   note: string
+  /** '' for the company's. */
+  base: string
 }
 
 export const NEW_VEHICLE: VehicleValues = {
-  ...{ registration: '', cabId: '', papers: paperValues(VEHICLE_PAPERS), enabled: true, note: '' },
+  ...{ registration: '', cabId: '', papers: paperValues(VEHICLE_PAPERS), enabled: true, note: '', base: '' },
 }
 
-export const valuesOf = ({ registration, cabId, papers, enabled, note }: Vehicle): VehicleValues => ({
+export const valuesOf = ({ registration, cabId, papers, enabled, note, base }: Vehicle): VehicleValues => ({
   ...{ registration: registration ?? '', cabId, papers: paperValues(VEHICLE_PAPERS, papers), enabled, note },
+  base: base ?? '',
 })
 
 /** A vehicle by its plate, or by its cab while it has no number. */
 export const vehicleName = ({ registration, cab }: Pick<Vehicle, 'registration' | 'cab'>) =>
   registration ?? fleetTexts().vehicles.unnumbered({ cab: cabName(cab) })
 
-export const toFields = ({ registration, note, papers, ...values }: VehicleValues) => ({
-  ...{ ...values, registration: plainText(registration), note: plainText(note), papers: papersOf(papers) },
+export const toFields = ({ registration, note, papers, base, ...values }: VehicleValues) => ({
+  ...{
+    ...values,
+    base: base || null,
+    registration: plainText(registration),
+    note: plainText(note),
+    papers: papersOf(papers),
+  },
 })
 
 /** What an edit sends: a number that was never entered may stay so. */
@@ -46,6 +56,7 @@ export function vehicleWords(cabNames: ReadonlyMap<string, string>): FieldWords<
     papers: { label: papers.title, text: papersText },
     enabled: { label: inUse, text: (enabled) => (enabled ? on : off) },
     note: { label: notes, text: (note) => note },
+    base: { label: vehicle.base, text: (id) => (id ? cityText(id) : vehicle.companyBase) },
   }
 }
 

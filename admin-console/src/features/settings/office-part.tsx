@@ -2,6 +2,8 @@ import type { Settings } from 'shared-api/contract'
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import { NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
+import { cityChoices } from '../../components/city-choices.ts'
+import { cityText } from '../../components/city-text.ts'
 import { FieldGroup } from '../../components/field-group.tsx'
 import { DayField } from '../../editing/day-field.tsx'
 import { Rows } from '../../editing/rows.tsx'
@@ -17,22 +19,25 @@ type Values = {
   leadMinutes: string
   confirmWithinMinutes: string
   graceMinutes: string
+  base: string
+  waitHours: string
   mailRequired: boolean
   driverLanguage: Settings['driverLanguage']
 }
 
 const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ officeHours, holidays, leadMinutes, mailRequired, driverLanguage, ...minutes }) => ({
-    ...{ officeHours: officeHours ?? { from: '', to: '' }, holidays, mailRequired, driverLanguage },
+  valuesOf: ({ officeHours, holidays, leadMinutes, mailRequired, driverLanguage, base, ...minutes }) => ({
+    ...{ officeHours: officeHours ?? { from: '', to: '' }, holidays, mailRequired, driverLanguage, base },
     ...{ leadMinutes: String(leadMinutes), confirmWithinMinutes: String(minutes.confirmWithinMinutes) },
-    graceMinutes: String(minutes.graceMinutes),
+    ...{ graceMinutes: String(minutes.graceMinutes), waitHours: String(minutes.waitHours) },
   }),
-  editOf: ({ officeHours, leadMinutes, confirmWithinMinutes, graceMinutes, ...same }) => ({
+  editOf: ({ officeHours, leadMinutes, confirmWithinMinutes, graceMinutes, waitHours, ...same }) => ({
     ...same,
     officeHours: filled(officeHours) && officeHours,
     leadMinutes: typedNumber(leadMinutes),
     confirmWithinMinutes: typedNumber(confirmWithinMinutes),
     graceMinutes: typedNumber(graceMinutes),
+    waitHours: typedNumber(waitHours),
   }),
   words: {
     officeHours: { label: fields.officeHours, text: asText },
@@ -40,6 +45,8 @@ const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Val
     leadMinutes: { label: fields.leadMinutes, text: asText },
     confirmWithinMinutes: { label: fields.confirmWithinMinutes, text: asText },
     graceMinutes: { label: fields.graceMinutes, text: asText },
+    base: { label: fields.base, text: cityText },
+    waitHours: { label: fields.waitHours, text: asText },
     mailRequired: { label: fields.mailRequired, text: (required) => (required ? on : off) },
     driverLanguage: { label: fields.driverLanguage, text: asText },
   },
@@ -56,6 +63,7 @@ export function OfficePart({ version }: { version: SettingsVersion }) {
     ['leadMinutes', office.leadNote],
     ['confirmWithinMinutes', office.confirmNote],
     ['graceMinutes', office.graceNote],
+    ['waitHours', office.waitNote],
   ] as const
   return (
     <PartForm part={partIn(texts)} version={version}>
@@ -94,6 +102,12 @@ export function OfficePart({ version }: { version: SettingsVersion }) {
                 {...form.getInputProps(name)}
               />
             ))}
+            <NativeSelect
+              label={fields.base}
+              description={office.baseNote}
+              data={cityChoices()}
+              {...form.getInputProps('base')}
+            />
             <NativeSelect label={fields.driverLanguage} data={names} {...form.getInputProps('driverLanguage')} />
           </SimpleGrid>
           <Switch label={office.mailRequired} {...form.getInputProps('mailRequired', { type: 'checkbox' })} />

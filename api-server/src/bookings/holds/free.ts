@@ -2,34 +2,25 @@ import type { Kysely } from 'kysely'
 import type { FreeReply, InTheWay } from 'shared-api/contract'
 import { endsBefore } from 'shared-api/fleet'
 import { istDay } from 'shared-api/india'
-import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow, PaperRow, Schema } from '../../platform/database/schema.ts'
 import { isoOf } from '../../platform/time.ts'
-import { readBooking } from '../record/page.ts'
 import { LONGEST_WAY, missedWay } from './turnaround.ts'
 
+/** With the base of each vehicle, null for the company's. */
+type Free = Pick<FreeReply, 'drivers'> & { vehicles: (FreeReply['vehicles'][number] & { base: string | null })[] }
 type Owner = 'vehicleId' | 'driverId'
 type Trip = Pick<BookingRow, 'id' | 'reference' | 'tripType' | 'fromCity' | 'toCity' | 'startsAt' | 'endsAt'>
 type Neighbour = Trip & { vehicleId: string; driverId: string }
 
-/** All vehicles and drivers, each with what is in the way of a booking's trip. Throws AppError 404. */
-export const freeForBooking =
-  ({ db }: Database) =>
-  async (id: string): Promise<FreeReply> =>
-    freeFor(db, (await readBooking(db, id)).booking)
-
-/** The same for any trip: in a handful of queries, however many vehicles there are. */
-export async function freeFor(
-  db: Kysely<Schema>,
-  trip: Trip & Pick<BookingRow, 'numberOfPersons'>,
-): Promise<FreeReply> {
+/** All vehicles and drivers, each with what is in the way of a trip: in a handful of queries, however many vehicles there are. */
+export async function freeFor(db: Kysely<Schema>, trip: Trip & Pick<BookingRow, 'numberOfPersons'>): Promise<Free> {
   const near = await tripsNear(db, trip)
   const papers = await db.selectFrom('papers').selectAll().execute()
   const ways = (owner: Owner, id: string) => [...inTheWayOf(near, owner, id, trip), ...ended(papers, owner, id, trip)]
   const vehicles = await db
     .selectFrom('vehicles')
     .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
-    .select(['vehicles.id', 'registration', 'cabId', 'enabled', 'brand', 'carModel', 'seats'])
+    .select(['vehicles.id', 'registration', 'cabId', 'enabled', 'base', 'brand', 'carModel', 'seats'])
     .where('vehicles.deletedAt', 'is', null)
     .orderBy('brand')
     .orderBy('carModel')
@@ -61,8 +52,8 @@ export async function freeFor(
 
 const offDuty = (enabled: number): InTheWay[] => (enabled === 1 ? [] : [{ code: 'disabled' }])
 
-/** Assigned trips that may be in the way of another. */
-function tripsNear(db: Kysely<Schema>, { id, startsAt, endsAt }: Trip): Promise<Neighbour[]> {
+/** Assigned trips that may be in the way of another, or lead to it. */
+export function tripsNear(db: Kysely<Schema>, { id, startsAt, endsAt }: Trip): Promise<Neighbour[]> {
   return db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')

@@ -45,11 +45,11 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Vehicles and drivers, with what is in the way of each on this trip',
+        summary: 'Vehicles and drivers, the nearest first, with what is in the way of each on this trip',
         ...{ params: ById, response: replies(FreeReply) },
       },
     },
-    async ({ params }) => app.bookings.free(params.id),
+    async ({ params }) => app.bookings.free(params.id, app.company()),
   )
 
   app.post(

@@ -58,6 +58,25 @@ eachEngine('an assignment', (engine) => {
     expect(cancelled).toMatchObject({ status: 'cancelled', assignment: null })
   })
 
+  it('the car that stands where a trip begins is the first, with where it stands and its empty km', async () => {
+    const away = await insertVehicle(app, cab, { registration: 'TN 99 ZZ 9999' })
+    const driven = await insertDriver(app, { name: 'Zubin', mobile: '+919840012399' })
+    // 06:30 from Chennai, and in Madurai some ten hours later.
+    await assign(await confirmed(), { vehicleId: away, driverId: driven })
+    const back = await confirmed({ from: 'tn-madurai', to: 'tn-chennai', pickUpTime: '20:00' })
+    const { vehicles, drivers } = await free(back)
+    const standing = { city: 'tn-madurai', since: expect.any(String), emptyKm: expect.any(Number) }
+    expect(vehicles[0]).toMatchObject({ id: away, inTheWay: [], near: standing })
+    expect(drivers[0]).toMatchObject({ id: driven, inTheWay: [], near: standing })
+    expect(vehicles[0].near.emptyKm).toBeLessThan(0)
+    expect(vehicles[1]).toMatchObject({ id: vehicle, near: { city: 'tn-chennai', since: null } })
+    // One whose base is there comes first once the other has a trip of its own.
+    const local = await insertVehicle(app, cab, { registration: 'TN 58 AA 1', base: 'tn-madurai' })
+    await assign(back, { vehicleId: away, driverId: driven })
+    const later = await confirmed({ from: 'tn-madurai', to: 'tn-theni', distance: '77', pickUpTime: '21:00' })
+    expect((await free(later)).vehicles[0]).toMatchObject({ id: local, near: { city: 'tn-madurai', since: null } })
+  })
+
   describe('is refused with the reason', () => {
     it('for a booking that is not confirmed', async () => {
       const { _id } = (await book(app, outstation(cab))).json().booking

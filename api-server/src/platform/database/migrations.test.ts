@@ -62,6 +62,7 @@ const RELEASED = {
   '0042-outbox-queues': '0272ee23d28031db',
   '0043-goodwill': 'a26674390062a61c',
   '0044-typed-lines': '5990e9bf7e5f226b',
+  '0053-bases': '129a61a654d954b9',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -150,7 +151,7 @@ eachEmptyEngine('cabs before there were vehicles', (engine) => {
     const [kept] = before[0].filter(({ id }) => id !== deleted)
     expect(vehicles).toEqual([
       {
-        ...{ id: kept?.id, cabId: kept?.id, registration: null, enabled: 1, note: '', version: 1 },
+        ...{ id: kept?.id, cabId: kept?.id, registration: null, enabled: 1, note: '', base: null, version: 1 },
         ...{ createdAt: kept?.createdAt, updatedAt: kept?.createdAt, deletedAt: null },
       },
     ])

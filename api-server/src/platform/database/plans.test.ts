@@ -135,7 +135,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await listAll(database, id)
   await bookings.find(id)
   await bookings.takeStep(id, { to: 'confirmed', tell: false }, BY_DESK)
-  await bookings.free(id)
+  await bookings.free(id, { base: 'tn-chennai', waitHours: 12 })
   await bookings.referencesOf([id])
   await bookings.ofCustomer({ userId: 'nobody', mail: PERSON.mail }, NOON)
   await bookings.fullCabs({ id: null, startsAt: Date.parse('2026-12-24'), endsAt: Date.parse('2026-12-27') })

@@ -8,6 +8,8 @@ export interface VehiclesTable {
   cabId: string
   enabled: Flag
   note: string
+  /** A city's id; null for the company's own base. */
+  base: string | null
   version: number
   createdAt: number
   updatedAt: number

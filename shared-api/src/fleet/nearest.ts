@@ -1,0 +1,55 @@
+import { KM_PER_HOUR } from '../fares/trip-time.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A trip as the order of vehicles sees it: ids of the cities where it begins and ends, and when, in ms. */
+export type Leg = { from: string; to: string; startsAt: number; endsAt: number }
+
+/** What is known of a vehicle or driver: the city of its base and its other trips. */
+export type Mover = { base: string; legs: readonly Leg[] }
+
+type Rules = {
+  /** Road km between two cities by their ids; a vehicle is moved by it. */
+  km: (from: string, to: string) => number
+  /** The time between two trips, at least. */
+  turnaroundMs: number
+  /** A longer wait counts as gone home first. */
+  waitMs: number
+}
+
+/**
+ * Where it stands before a trip, since when (ms; null at its base), the empty km that the trip adds, how long it waits for it,
+ * and when it is home afterwards (ms; null where another trip follows).
+ */
+export type Nearness = { city: string; since: number | null; emptyKm: number; waitsMs: number; homeAt: number | null }
+
+/** How near a vehicle or driver is to a trip (docs/product.md, Which car). */
+export function nearness(trip: Leg, { base, legs }: Mover, { km, turnaroundMs, waitMs }: Rules): Nearness {
+  const wayMs = (from: string, to: string) => Math.round((km(from, to) / KM_PER_HOUR) * HOUR_MS)
+  const before = legs.filter(({ startsAt }) => startsAt <= trip.startsAt)
+  const last = before.reduce<Leg | null>((latest, leg) => (latest && latest.endsAt > leg.endsAt ? latest : leg), null)
+  const next = legs
+    .filter(({ startsAt }) => startsAt > trip.startsAt)
+    .reduce<Leg | null>((first, leg) => (first && first.startsAt < leg.startsAt ? first : leg), null)
+  const waits = last ? trip.startsAt - last.endsAt - Math.max(turnaroundMs, wayMs(last.to, trip.from)) : 0
+  const stays = last !== null && waits <= waitMs
+  const city = stays ? last.to : base
+  const mustBe = next?.from ?? base
+  return {
+    city,
+    since: stays ? last.endsAt : null,
+    emptyKm: km(city, trip.from) + km(trip.to, mustBe) - km(city, mustBe),
+    waitsMs: stays ? Math.max(0, waits) : 0,
+    homeAt: next ? null : trip.endsAt + wayMs(trip.to, base),
+  }
+}
+
+/** Orders by empty km, then by the wait, then by the km of this week, then by plate or name. */
+export const byNearness = <One extends { near: Nearness; weekKm: number; name: string }>(
+  one: One,
+  other: One,
+): number =>
+  one.near.emptyKm - other.near.emptyKm ||
+  one.near.waitsMs - other.near.waitsMs ||
+  one.weekKm - other.weekKm ||
+  (one.name < other.name ? -1 : Number(one.name > other.name))
