@@ -3,6 +3,7 @@ import { startServer } from '../harness/server.ts'
 import { makeSecondCompany } from '../setup/second-company.ts'
 import { printBackup } from './backup.ts'
 import { printCrawler } from './crawler.ts'
+import { printDispatch } from './dispatch.ts'
 import { printGrowth } from './growth.ts'
 import { printLighthouse } from './lighthouse.ts'
 import { printPages } from './pages.ts'
@@ -14,7 +15,7 @@ if (COMPANY !== 'first' && COMPANY !== 'second') throw new Error('COMPANY is fir
 
 const OF_EITHER = { server: printServer, pages: printPages, lighthouse: printLighthouse, crawler: printCrawler }
 /** These make many rows of one booking of the demonstration, or have it on PostgreSQL too. */
-const OF_THE_FIRST = { growth: printGrowth, backup: printBackup, processes: printProcesses }
+const OF_THE_FIRST = { growth: printGrowth, backup: printBackup, processes: printProcesses, dispatch: printDispatch }
 const TABLES = { ...OF_EITHER, ...(COMPANY === 'first' && OF_THE_FIRST) }
 const [only] = process.argv.slice(2)
 if (only && !Object.hasOwn(TABLES, only)) throw new Error(`Usage: pnpm bench [${Object.keys(TABLES).join(' | ')}]`)

@@ -33,7 +33,7 @@ it('a car that would wait longer than the company lets it has gone home first', 
 })
 
 it('a car with a next trip must be where that begins, not at home', () => {
-  const mover = { base: CHENNAI, legs: [leg(MADURAI, MADURAI, 40, 8)] }
+  const mover = { base: CHENNAI, legs: [leg(MADURAI, MADURAI, 26, 8)] }
   expect(nearness(leg(CHENNAI, MADURAI, 8, 10), mover, RULES)).toMatchObject({
     ...{ city: CHENNAI, emptyKm: -ROAD, homeAt: null },
   })

@@ -31,14 +31,18 @@ export function nearness(trip: Leg, { base, legs }: Mover, { km, turnaroundMs, w
   const next = legs
     .filter(({ startsAt }) => startsAt > trip.startsAt)
     .reduce<Leg | null>((first, leg) => (first && first.startsAt < leg.startsAt ? first : leg), null)
-  const waits = last ? trip.startsAt - last.endsAt - Math.max(turnaroundMs, wayMs(last.to, trip.from)) : 0
+  const waitBetween = (one: Leg, other: Leg) =>
+    other.startsAt - one.endsAt - Math.max(turnaroundMs, wayMs(one.to, other.from))
+  const empty = (one: Leg | null, other: Leg | null) =>
+    one && other && waitBetween(one, other) <= waitMs
+      ? km(one.to, other.from)
+      : (one ? km(one.to, base) : 0) + (other ? km(base, other.from) : 0)
+  const waits = last ? waitBetween(last, trip) : 0
   const stays = last !== null && waits <= waitMs
-  const city = stays ? last.to : base
-  const mustBe = next?.from ?? base
   return {
-    city,
+    city: stays ? last.to : base,
     since: stays ? last.endsAt : null,
-    emptyKm: km(city, trip.from) + km(trip.to, mustBe) - km(city, mustBe),
+    emptyKm: empty(last, trip) + empty(trip, next) - empty(last, next),
     waitsMs: stays ? Math.max(0, waits) : 0,
     homeAt: next ? null : trip.endsAt + wayMs(trip.to, base),
   }
