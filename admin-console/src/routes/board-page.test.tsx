@@ -17,6 +17,12 @@ const FREE = {
   vehicles: [{ ...VEHICLE, cabId: 'dzire', seats: 4, inTheWay: [] }],
   drivers: [{ ...DRIVER, mobile: '+919840012345', inTheWay: [] }],
 }
+const NEAR = { city: 'tn-madurai', since: '2026-12-12T11:43:00.000Z', emptyKm: 0, homeAt: '2026-12-12T18:10:00.000Z' }
+const PLANNED = {
+  ...{ _id: 'b1', reference: 'TT-ONE111', from: 'tn-madurai', to: 'tn-chennai', cab: VEHICLE.cab },
+  ...{ startsAt: '2026-12-13T01:00:00.000Z', vehicle: { id: 'v1', registration: VEHICLE.registration, near: NEAR } },
+  driver: { ...DRIVER, near: NEAR },
+}
 const ASSIGN = 'POST bookings/b1/assign'
 
 function open(query: string, trip: Partial<BoardTrip> = {}, refused?: ReturnType<typeof problem>) {
@@ -34,6 +40,7 @@ function open(query: string, trip: Partial<BoardTrip> = {}, refused?: ReturnType
       etag: '"1"',
     },
     'GET bookings/b1/free': { body: FREE },
+    'GET board/plan': { body: { trips: [PLANNED, { ...PLANNED, _id: 'b2', driver: null }] } },
     [ASSIGN]: () => {
       if (refused) return refused
       assignment = { vehicleId: 'v1', driverId: 'd1' }
@@ -111,4 +118,17 @@ test('says so when no trip is on its days', async () => {
   fakeApi({ 'GET board': { body: { trips: [], vehicles: [{ ...VEHICLE, enabled: true }], drivers: [] } } })
   renderPage(<BoardPage />, { at: '/board?view=day' })
   await screen.findByText('No trips on these days.')
+})
+
+test('tomorrow is planned: what fits is ticked, and taken by one press; what does not is chosen by hand', async () => {
+  const { api } = open('day=2026-12-12')
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan tomorrow' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Plan tomorrow' })
+  const [ticked] = await within(dialog).findAllByRole('checkbox')
+  expect(ticked).toHaveProperty('checked', true)
+  expect(within(dialog).getByText(/in Madurai from 5:13.pm · 0 km empty · home 11:40.pm/)).toBeTruthy()
+  expect(within(dialog).getByText('No driver is free.')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign 1 trip' }))
+  await vi.waitFor(() => expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd1' }]))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

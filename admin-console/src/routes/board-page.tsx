@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BoardTrip } from 'shared-api/contract'
+import { dayAfter, istDay } from 'shared-api/india'
+import { Button } from 'shared-ui'
+import { DeskDialog } from '../components/desk-dialog.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { Board } from '../features/board/board.tsx'
 import { BoardBar } from '../features/board/board-bar.tsx'
 import { boardView, withAssignment } from '../features/board/board-view.ts'
+import { PlanDay } from '../features/board/plan-day.tsx'
 import { useBoard } from '../features/board/use-board.ts'
+import { usePlan } from '../features/board/use-plan.ts'
 import { AssignDialog } from '../features/bookings/assign-dialog.tsx'
 import { useUrlState } from '../lists/use-url-state.ts'
 import { boardTexts } from '../texts/board.ts'
@@ -17,6 +22,8 @@ export default function BoardPage() {
   const texts = boardTexts()
   const query = useBoard(view)
   const [opened, setOpened] = useState<{ id: string; chosen: Record<string, string> } | null>(null)
+  const [planning, setPlanning] = useState(false)
+  const plan = usePlan(planning ? dayAfter(istDay(Date.now()), 1) : null)
   useFocusOnTrip(opened?.id)
   const open = (id: string, row?: string) =>
     setOpened({ id, chosen: row ? { [view.rows === 'vehicles' ? 'vehicle' : 'driver']: row } : {} })
@@ -26,11 +33,36 @@ export default function BoardPage() {
     setOpened(null)
   }
   return (
-    <Page title={texts.title} description={texts.description}>
+    <Page
+      title={texts.title}
+      description={texts.description}
+      actions={
+        <Button size="sm" variant="default" onClick={() => setPlanning(true)}>
+          {texts.plan.title}
+        </Button>
+      }
+    >
       <BoardBar />
       <Loaded query={query} what={texts.what}>
         {(board) => <Board board={board} view={view} onOpen={open} />}
       </Loaded>
+      <DeskDialog opened={planning} onClose={() => setPlanning(false)} title={texts.plan.title}>
+        <Loaded query={plan} what={texts.plan.what}>
+          {(reply) => (
+            <PlanDay
+              plan={reply}
+              onChoose={(id) => {
+                setPlanning(false)
+                open(id)
+              }}
+              onTaken={() => {
+                setPlanning(false)
+                void query.mutate()
+              }}
+            />
+          )}
+        </Loaded>
+      </DeskDialog>
       <AssignDialog trip={opened} onClose={() => setOpened(null)} onAssigned={onAssigned} />
     </Page>
   )

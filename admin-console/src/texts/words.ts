@@ -225,6 +225,16 @@ export type Words = {
     noNumber: string
     offDuty: string
     times: (values: { start: Value; end: Value }) => string
+    plan: {
+      title: string
+      what: string
+      none: string
+      choose: string
+      noVehicle: string
+      noDriver: string
+      taking: string
+      take: (values: { count: number }) => string
+    }
   }
   'booking-list': {
     list: {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type BoardReply, BoardReply as Reply } from 'shared-api/contract'
+import { type BoardReply, PlanReply, BoardReply as Reply } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -27,6 +27,32 @@ eachEngine('the board', (engine) => {
   const idOf = async (changes = {}): Promise<string> => (await book(app, outstation(cab, changes))).json().booking._id
   const post = (call: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/v1/bookings/${call}`, headers: { cookie }, payload })
+
+  it('plans a day: each trip its nearest car, in time order, and never what an assignment refuses', async () => {
+    const [base, away] = [
+      await insertVehicle(app, cab),
+      await insertVehicle(app, cab, { registration: 'TN 58 AA 1', base: 'tn-madurai' }),
+    ]
+    const driverId = await insertDriver(app)
+    const drop = { triptype: 'Drop Trip', PickUpdate: '2026-12-24', pickUpTime: '06:30' }
+    const local = { ...drop, from: 'tn-madurai', to: 'tn-theni', distance: '77', pickUpTime: '08:00' }
+    const ids = [await idOf(drop), await idOf(local)]
+    for (const id of ids) await post(`${id}/state`, { to: 'confirmed' })
+    await idOf({ ...drop, PickUpdate: '2026-12-26', returndate: '2026-12-26' })
+    const plan = async () =>
+      PlanReply.parse((await app.inject({ url: '/api/v1/board/plan?day=2026-12-24', headers: { cookie } })).json())
+        .trips
+    const [first, second] = await plan()
+    expect(first).toMatchObject({
+      _id: ids[0],
+      vehicle: { id: base, near: { city: 'tn-chennai' } },
+      driver: { id: driverId },
+    })
+    // The one driver is under way by then.
+    expect(second).toMatchObject({ _id: ids[1], vehicle: { id: away, near: { city: 'tn-madurai' } }, driver: null })
+    expect((await post(`${ids[0]}/assign`, { vehicleId: base, driverId })).statusCode).toBe(200)
+    expect((await plan()).map(({ _id }) => _id)).toEqual([ids[1]])
+  })
 
   it('has the trips of its days with who drives them, and all vehicles and drivers', async () => {
     const vehicleId = await insertVehicle(app, cab)

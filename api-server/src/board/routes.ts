@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { BoardQuery, BoardReply } from 'shared-api/contract'
+import { BoardQuery, BoardReply, PlanQuery, PlanReply } from 'shared-api/contract'
 import { replies } from '../platform/http/replies.ts'
 
-/** GET board: who drives what on some days, and what nobody drives yet. */
+/** GET board: who drives what on some days, and what nobody drives yet. GET board/plan: who would drive it. */
 export const boardRoute: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/board',
@@ -16,5 +16,19 @@ export const boardRoute: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query }) => app.board.read(query),
+  )
+
+  app.get(
+    '/board/plan',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Desk'],
+        summary: 'Who would drive the trips of a day that nobody drives yet',
+        querystring: PlanQuery,
+        response: replies(PlanReply),
+      },
+    },
+    async ({ query }) => app.bookings.plan(query.day, app.company()),
   )
 }

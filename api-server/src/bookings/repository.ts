@@ -11,6 +11,7 @@ import { languageOf, refuseUnlessOpen } from './changing/open-booking.ts'
 import { setOwnLines } from './changing/own-lines.ts'
 import { fullCabs } from './holds/held.ts'
 import { nearestForBooking } from './holds/nearest.ts'
+import { planOfDay } from './holds/plan.ts'
 import type { Announce } from './messages/announce.ts'
 import { bookableCab } from './record/bookable-cab.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, rememberReply } from './record/idempotency.ts'
@@ -110,6 +111,7 @@ export function bookingRepository(database: Database, now: () => number, announc
     noteWish: noteWish(database, now),
     assign: assignBooking(database, now, announce),
     free: nearestForBooking(database),
+    plan: planOfDay(database),
     fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
     cancelAll: cancelBookings(database, now),
     ofCustomer: bookingsOfCustomer(database),

@@ -1,4 +1,5 @@
 import { PAPER_KINDS } from './fleet.ts'
+import { IstDate } from './place-and-time.ts'
 import { Id, optionalPlainLine } from './text.ts'
 import { z } from './zod.ts'
 
@@ -40,7 +41,7 @@ const inTheWay = z.array(InTheWay)
  * Where it stands before a trip: a city, since an instant (ISO 8601) or null at its base; the km that it drives empty for the
  * trip, and when it is home after it, null where another trip follows.
  */
-const near = z.strictObject({
+const Near = z.strictObject({
   city: z.string(),
   since: z.string().nullable(),
   emptyKm: z.number(),
@@ -48,15 +49,37 @@ const near = z.strictObject({
 })
 export const FreeVehicle = z.strictObject({
   ...{ id: z.string(), registration: z.string().nullable(), cabId: z.string(), cab: z.string(), seats: z.number() },
-  ...{ inTheWay, near: near.optional() },
+  ...{ inTheWay, near: Near.optional() },
 })
 export const FreeDriver = z.strictObject({
   id: z.string(),
   name: z.string(),
   mobile: z.string(),
   inTheWay,
-  near: near.optional(),
+  near: Near.optional(),
 })
+export type Near = z.infer<typeof Near>
+
+/** The day of a plan, in Indian Standard Time. */
+export const PlanQuery = z.strictObject({ day: IstDate })
+/** A trip that nobody drives yet, with the first vehicle and driver that fit; null where none does. `startsAt` is ISO 8601. */
+const PlannedTrip = z.strictObject({
+  ...{
+    _id: z.string(),
+    reference: z.string(),
+    from: z.string(),
+    to: z.string(),
+    cab: z.string(),
+    startsAt: z.string(),
+  },
+  vehicle: z.strictObject({ id: z.string(), registration: z.string(), near: Near }).nullable(),
+  driver: z.strictObject({ id: z.string(), name: z.string(), near: Near }).nullable(),
+})
+export type PlannedTrip = z.infer<typeof PlannedTrip>
+/** Who would drive what on a day (docs/product.md, Which car), in the order in which trips begin. */
+export const PlanReply = z.strictObject({ trips: z.array(PlannedTrip) })
+export type PlanReply = z.infer<typeof PlanReply>
+
 /** All vehicles and drivers, each with what is in the way of a trip, nothing for those that fit; the nearest first. */
 export const FreeReply = z.strictObject({ vehicles: z.array(FreeVehicle), drivers: z.array(FreeDriver) })
 export type FreeReply = z.infer<typeof FreeReply>

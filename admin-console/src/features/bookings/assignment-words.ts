@@ -1,6 +1,6 @@
 import type { FreeReply, InTheWay } from 'shared-api/contract'
-import { cityText } from '../../components/city-text.ts'
-import { clockTextOf, dayText, instantText } from '../../components/times.ts'
+import { nearText } from '../../components/near-text.ts'
+import { dayText, instantText } from '../../components/times.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
 
 type Vehicle = FreeReply['vehicles'][number]
@@ -42,21 +42,11 @@ const shortText = ({ inTheWay }: Choice) =>
 const fits = ({ inTheWay }: Choice) => inTheWay.length === 0
 const itemOf = (choice: Choice) => ({
   value: choice.id,
-  label: fits(choice) ? [nameOf(choice), ...nearText(choice)].join(' · ') : `${nameOf(choice)} (${shortText(choice)})`,
+  label: fits(choice)
+    ? [nameOf(choice), ...nearText(choice.near)].join(' · ')
+    : `${nameOf(choice)} (${shortText(choice)})`,
 })
 
-/** Where one stands and what the trip adds: 'in Madurai from 5:13 pm', '0 km empty', 'home 11:40 pm'. */
-function nearText({ near }: Choice): string[] {
-  if (!near) return []
-  const texts = assignmentTexts().near
-  const { since, emptyKm, homeAt } = near
-  const city = cityText(near.city)
-  return [
-    since ? texts.since({ city, time: clockTextOf(since) }) : texts.at({ city }),
-    emptyKm < 0 ? texts.saved({ km: String(-emptyKm) }) : texts.empty({ km: String(emptyKm) }),
-    ...(homeAt ? [texts.home({ time: clockTextOf(homeAt) })] : []),
-  ]
-}
 const group = (name: string, choices: readonly Choice[]) =>
   choices.length > 0 ? [{ group: name, items: choices.map(itemOf) }] : []
 

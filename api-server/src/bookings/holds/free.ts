@@ -6,17 +6,21 @@ import type { BookingRow, PaperRow, Schema } from '../../platform/database/schem
 import { isoOf } from '../../platform/time.ts'
 import { LONGEST_WAY, missedWay } from './turnaround.ts'
 
-/** With the base of each vehicle, null for the company's. */
-type Free = Pick<FreeReply, 'drivers'> & { vehicles: (FreeReply['vehicles'][number] & { base: string | null })[] }
 type Owner = 'vehicleId' | 'driverId'
 type Trip = Pick<BookingRow, 'id' | 'reference' | 'tripType' | 'fromCity' | 'toCity' | 'startsAt' | 'endsAt'>
-type Neighbour = Trip & { vehicleId: string; driverId: string }
+export type Wanted = Trip & Pick<BookingRow, 'numberOfPersons'>
+export type Neighbour = Trip & { vehicleId: string; driverId: string }
+
+export type Fleet = Awaited<ReturnType<typeof fleetFor>>
 
 /** All vehicles and drivers, each with what is in the way of a trip: in a handful of queries, however many vehicles there are. */
-export async function freeFor(db: Kysely<Schema>, trip: Trip & Pick<BookingRow, 'numberOfPersons'>): Promise<Free> {
-  const near = await tripsNear(db, trip)
+export const freeFor = async (db: Kysely<Schema>, trip: Wanted): Promise<FreeReply> =>
+  freeAmong(await fleetFor(db, trip), trip)
+
+/** The vehicles and drivers with their papers, and the trips near a time, in ms. */
+export async function fleetFor(db: Kysely<Schema>, time: Pick<Trip, 'startsAt' | 'endsAt'>) {
+  const near = await tripsNear(db, time)
   const papers = await db.selectFrom('papers').selectAll().execute()
-  const ways = (owner: Owner, id: string) => [...inTheWayOf(near, owner, id, trip), ...ended(papers, owner, id, trip)]
   const vehicles = await db
     .selectFrom('vehicles')
     .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
@@ -33,8 +37,14 @@ export async function freeFor(db: Kysely<Schema>, trip: Trip & Pick<BookingRow, 
     .orderBy('name')
     .orderBy('id')
     .execute()
+  return { near, papers, vehicles, drivers }
+}
+
+/** The same of what was read before. */
+export function freeAmong({ near, papers, vehicles, drivers }: Fleet, trip: Wanted): FreeReply {
+  const ways = (owner: Owner, id: string) => [...inTheWayOf(near, owner, id, trip), ...ended(papers, owner, id, trip)]
   return {
-    vehicles: vehicles.map(({ enabled, brand, carModel, ...vehicle }) => ({
+    vehicles: vehicles.map(({ enabled, brand, carModel, base: _base, ...vehicle }) => ({
       ...{ ...vehicle, cab: `${brand} ${carModel}` },
       inTheWay: [
         ...offDuty(enabled),
@@ -53,7 +63,7 @@ export async function freeFor(db: Kysely<Schema>, trip: Trip & Pick<BookingRow, 
 const offDuty = (enabled: number): InTheWay[] => (enabled === 1 ? [] : [{ code: 'disabled' }])
 
 /** Assigned trips that may be in the way of another, or lead to it. */
-export function tripsNear(db: Kysely<Schema>, { id, startsAt, endsAt }: Trip): Promise<Neighbour[]> {
+function tripsNear(db: Kysely<Schema>, { startsAt, endsAt }: Pick<Trip, 'startsAt' | 'endsAt'>): Promise<Neighbour[]> {
   return db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
@@ -61,14 +71,13 @@ export function tripsNear(db: Kysely<Schema>, { id, startsAt, endsAt }: Trip): P
     .select(['assignments.startsAt', 'assignments.endsAt'])
     .where('assignments.endsAt', '>', startsAt - LONGEST_WAY)
     .where('assignments.startsAt', '<', endsAt + LONGEST_WAY)
-    .where('bookings.id', '!=', id)
     .orderBy('assignments.startsAt')
     .execute()
 }
 
 const inTheWayOf = (near: readonly Neighbour[], owner: Owner, id: string, trip: Trip): InTheWay[] =>
   near
-    .filter((other) => other[owner] === id)
+    .filter((other) => other[owner] === id && other.id !== trip.id)
     .flatMap((other): InTheWay[] => {
       const way = missedWay(other, trip)
       if (way === null) return []

@@ -1,0 +1,47 @@
+import { isAsked, istInstant, type PlannedTrip, type PlanReply, UNASSIGNED } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
+import type { Database } from '../../platform/database/open.ts'
+import { isoOf } from '../../platform/time.ts'
+import { cabNameOf, parseCab } from '../record/index.ts'
+import { fleetFor } from './free.ts'
+import { fits, kmBefore, nearestAmong, type Waiting } from './nearest.ts'
+
+/** Confirmed, and nobody drives it yet. */
+const READY = UNASSIGNED.filter((status) => !isAsked(status))
+
+/**
+ * Who would drive the confirmed trips of an Indian day that nobody drives yet (docs/product.md, Which car): in the order in
+ * which they begin, each its nearest vehicle of the booked cab and its nearest driver. Nothing is stored.
+ */
+export const planOfDay =
+  ({ db }: Database) =>
+  async (day: string, waiting: Waiting): Promise<PlanReply> => {
+    const from = istInstant(day, '00:00')
+    const trips = await db
+      .selectFrom('bookings')
+      .select(['id', 'reference', 'tripType', 'fromCity', 'toCity', 'cabId', 'cabSnapshot', 'numberOfPersons'])
+      .select(['startsAt', 'endsAt'])
+      .where('startsAt', '>=', from)
+      .where('startsAt', '<', from + DAY_MS)
+      .where('status', 'in', READY)
+      .orderBy('startsAt')
+      .orderBy('id')
+      .execute()
+    const fleet = await fleetFor(db, { startsAt: from, endsAt: Math.max(from, ...trips.map(({ endsAt }) => endsAt)) })
+    const rules = { ...waiting, weekKm: await kmBefore(db, from) }
+    const near = [...fleet.near]
+    const planned = trips.map((trip): PlannedTrip => {
+      const { id, reference, fromCity, toCity, cabId, cabSnapshot, startsAt } = trip
+      const { vehicles, drivers } = nearestAmong({ ...fleet, near }, trip, rules)
+      const vehicle = vehicles.find((one) => one.cabId === cabId && fits(one))
+      const driver = drivers.find(fits)
+      if (vehicle && driver) near.push({ ...trip, vehicleId: vehicle.id, driverId: driver.id })
+      return {
+        ...{ _id: id, reference, from: fromCity, to: toCity, startsAt: isoOf(startsAt) },
+        cab: cabNameOf({ cabSnapshot: parseCab(cabSnapshot) }),
+        vehicle: vehicle ? { id: vehicle.id, registration: vehicle.registration ?? '', near: vehicle.near } : null,
+        driver: driver ? { id: driver.id, name: driver.name, near: driver.near } : null,
+      }
+    })
+    return { trips: planned }
+  }
