@@ -42,7 +42,7 @@ export function PlanDay({ plan: { trips }, onChoose, onTaken }: Props) {
                 </Text>
               </Stack>
             )}
-            <Button size="xs" variant="default" disabled={busy} onClick={() => onChoose(trip._id)}>
+            <Button size="xs" variant="default" flex="none" disabled={busy} onClick={() => onChoose(trip._id)}>
               {texts.choose}
             </Button>
           </Group>
