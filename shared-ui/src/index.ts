@@ -24,7 +24,7 @@ export {
   useMantineColorScheme,
   VisuallyHidden,
 } from '@mantine/core'
-export { useForm } from '@mantine/form'
+export { type UseFormReturnType as UseForm, useForm } from '@mantine/form'
 export {
   createBrowserRouter,
   type DataRouter,

@@ -1898,6 +1898,7 @@ export type Words = {
       mail: string
       byPhone: string
       askTraveller: string
+      more: string
     }
     known: {
       label: string

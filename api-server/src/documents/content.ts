@@ -18,9 +18,18 @@ const SAC: Record<TripType, string> = { 'Drop Trip': '996423', Outstation: '9966
 type Issue = { kind: DocumentKind; number: string; day: string }
 type Booked = { booking: BookingRecord; tariff: Tariff; paidPaise: number }
 
-/** What every document of a booking says. */
-function common({ booking }: Pick<Booked, 'booking'>, company: Company, { kind, number, day }: Issue): DocumentContent {
+/** What every document of a booking says; for the company of the booking, else for who booked, unless others are `named`. */
+function common(
+  { booking }: Pick<Booked, 'booking'>,
+  company: Company,
+  { kind, number, day }: Issue,
+  named: DocumentContent['recipient'] | null = null,
+): DocumentContent {
   const { address } = company
+  const ofBooking = { name: booking.companyName ?? booking.name, address: '', gstin: booking.gstin }
+  const recipient = named ?? ofBooking
+  // Who is registered is supplied where they are registered, anybody else where they board.
+  const placeOfSupply = recipient.gstin ? stateOfGstin(recipient.gstin) : stateOf(booking)
   return {
     ...{ kind, number, day },
     supplier: {
@@ -28,12 +37,12 @@ function common({ booking }: Pick<Booked, 'booking'>, company: Company, { kind, 
       address: [address.street, `${address.city} ${address.postalCode}`, address.state].join(', '),
       gstin: company.gst?.gstin ?? null,
     },
-    recipient: { name: booking.name, address: '', gstin: null },
+    recipient,
     booking: {
       ...{ reference: booking.reference, tripType: booking.tripType, from: booking.fromCity, to: booking.toCity },
       pickUpDate: booking.pickUpDate,
     },
-    ...{ sac: null, lines: [], taxable: 0, taxes: [], total: 0, paid: 0, placeOfSupply: stateOf(booking) },
+    ...{ sac: null, lines: [], taxable: 0, taxes: [], total: 0, paid: 0, placeOfSupply },
     ...{ reverseCharge: false, of: null, reason: null, payment: null },
   }
 }
@@ -45,22 +54,19 @@ export function invoiceContent(
   { booking, tariff, paidPaise }: Booked,
   company: Settings,
   issue: Issue,
-  recipient: Recipient | undefined,
+  given: Recipient | undefined,
 ): DocumentContent {
-  const content = common({ booking }, company, issue)
+  const named = given ? { ...given, gstin: given.gstin ?? null } : null
+  const content = common({ booking }, company, issue, named)
   const { fareLines: stored } = booking
-  // Who is registered is supplied where they are registered, anybody else where they board.
-  const placeOfSupply = recipient?.gstin ? stateOfGstin(recipient.gstin) : stateOf(booking)
+  const { placeOfSupply } = content
   const gstin = company.gst?.gstin
   const tax = gstin
     ? invoiceTax(stored, booking.totalPaise, tariff.gst, placeOfSupply === stateOfGstin(gstin))
     : { lines: untaxedLines(stored), taxable: booking.totalPaise, taxes: [] }
   return {
     ...content,
-    recipient: recipient
-      ? { name: recipient.name, address: recipient.address, gstin: recipient.gstin ?? null }
-      : content.recipient,
-    ...{ ...tax, total: booking.totalPaise, paid: paidPaise, placeOfSupply },
+    ...{ ...tax, total: booking.totalPaise, paid: paidPaise },
     sac: gstin ? (tariff.gst.sac?.[booking.tripType] ?? SAC[booking.tripType]) : null,
     ...belowOf(company),
   }

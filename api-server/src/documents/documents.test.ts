@@ -142,6 +142,18 @@ eachEngine('documents', (engine) => {
     ])
   })
 
+  it('are for the company of the booking, where it is registered, unless the desk names another', async () => {
+    await app.database.db
+      .updateTable('bookings')
+      .set({ companyName: 'Cauvery Mills', gstin: '29AABCT1332L1ZA' })
+      .execute()
+    const { number } = await withGst().invoice(id, undefined, 'Desk')
+    expect(await withGst().content(number)).toMatchObject({
+      recipient: { name: 'Cauvery Mills', address: '', gstin: '29AABCT1332L1ZA' },
+      placeOfSupply: 'KA',
+    })
+  })
+
   it('have the service code of the tariff, where it has one', async () => {
     await taxed({ Outstation: '996422' })
     const { number } = await withGst().invoice(id, undefined, 'Desk')

@@ -1,4 +1,4 @@
-import type { Assignment } from 'shared-api/contract'
+import { type Assignment, whoTravels } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { type BookingRecord, toReceipt } from '../bookings/index.ts'
@@ -11,12 +11,16 @@ export function sheetText(
   url: string,
 ): string {
   const trip = toReceipt(booking)
+  const { name, mobile } = whoTravels(trip)
   const lines: [string, string | null][] = [
     ['Pick-up', `${moment(trip.pickUpDate, trip.pickUpTime)}, ${trip.pickUpLocation}, ${cityName(trip.from)}`],
     ['To', cityName(trip.to)],
     ['Places', trip.visitingPlaces.join(', ')],
     ['Return', trip.returnDate && [moment(trip.returnDate, trip.returnTime ?? ''), trip.returnLocation].join(', ')],
-    ['Traveller', `${trip.name}, ${formatPhone(trip.mobile)}, ${trip.numberOfPersons} persons`],
+    ['Traveller', `${name}, ${formatPhone(mobile)}, ${trip.numberOfPersons} persons`],
+    ['Note', trip.driverNote],
+    ['Flight or train', trip.arrivalNumber],
+    ['Luggage', trip.luggage],
     ['Vehicle', [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', ')],
   ]
   const rows = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)

@@ -2,9 +2,12 @@ import {
   DRIVER_STEPS,
   type DriverStep,
   type DriveTrip,
+  FOR_DRIVER,
   nextStatuses,
+  pick,
   returnOf,
   type TouristList,
+  whoTravels,
 } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { toRupees } from 'shared-api/money'
@@ -17,6 +20,7 @@ type Beside = { tourists: TouristList; cash: number; desk: string }
 export function toDriveTrip({ booking, assignment, driven }: OpenTrip, { tourists, cash, desk }: Beside): DriveTrip {
   const { doubt: _desks, ...reported } = toDriving(booking, driven ?? { driving: null, expenses: [] })
   const trip = toReceipt(booking)
+  const traveller = whoTravels(trip)
   const city = cityName(trip.from)
   return {
     reference: trip.reference,
@@ -29,7 +33,8 @@ export function toDriveTrip({ booking, assignment, driven }: OpenTrip, { tourist
     return: returnOf(trip),
     visitingPlaces: trip.visitingPlaces,
     persons: trip.numberOfPersons,
-    traveller: { firstName: trip.name.split(/\s+/)[0] ?? '', mobile: trip.mobile },
+    traveller: { firstName: traveller.name.split(/\s+/)[0] ?? '', mobile: traveller.mobile },
+    ...pick(trip, FOR_DRIVER),
     vehicle: [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', '),
     desk,
     tourists: tourists.passengers.length > 0 ? tourists : null,

@@ -20,5 +20,9 @@ export const termsOfPerson = ({ mail = '', mobile = '' }: PersonSought) => terms
 export const isPerson = (mailColumn: string, mobileColumn: string, { mail, mobile }: PersonSought) =>
   sql<boolean>`(${isMail(mailColumn, mail ?? '')} or (${sql.ref(mobileColumn)} = ${mobile ?? ''} and ${sql.ref(mobileColumn)} <> ''))`
 
+/** The bookings that another made for a person. */
+export const isGuest = ({ mobile }: PersonSought) =>
+  sql<boolean>`(${sql.ref('guestMobile')} = ${mobile ?? ''} and ${sql.ref('guestMobile')} <> '')`
+
 const isMail = (column: string, mail: string) =>
   sql<boolean>`(lower(${sql.ref(column)}) = ${mail.toLowerCase()} and ${sql.ref(column)} <> '')`

@@ -7,7 +7,7 @@ import { hasOneOf } from '../platform/database/search-terms.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { quotationsOf } from '../quotations/index.ts'
 import { accountsOfTrips } from './accounts-of-trips.ts'
-import { accountsOf, contactsOf, isPerson, termsOfPerson } from './conditions.ts'
+import { accountsOf, contactsOf, isGuest, isPerson, termsOfPerson } from './conditions.ts'
 
 const COLUMNS = {
   bookings: { mail: 'mail', mobile: 'mobile' },
@@ -58,7 +58,7 @@ async function idsAfter(db: Kysely<Schema>, { table, id }: Place, person: Person
     .select('id')
     .where('id', '>', id)
     .where(hasOneOf('search', termsOfPerson(person)))
-    .where(isPerson(mail, mobile, person))
+    .where(({ or }) => or([isPerson(mail, mobile, person), ...(table === 'bookings' ? [isGuest(person)] : [])]))
     .orderBy('id')
     .limit(limit)
     .execute()

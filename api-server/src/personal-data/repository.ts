@@ -8,6 +8,7 @@ import { hasOneOf } from '../platform/database/search-terms.ts'
 import { refused } from '../platform/http/problems.ts'
 import { eraseFromAccounts, HAS_NAMED_DOCUMENTS, NOBODY, namedDocuments, withoutNotes } from './accounts-of-trips.ts'
 import { accountsOf, contactsOf, isPerson, termsOfPerson } from './conditions.ts'
+import { eraseGuest, guestBookings } from './guests.ts'
 import { findPersonalData } from './page.ts'
 
 /** Records erased in one transaction: others wait no longer for it than for a booking. */
@@ -31,7 +32,7 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
      */
     async erase(person: PersonSought) {
       const { bookings } = await idsOf(db, person)
-      await refuseOpenTrips(db, bookings, now())
+      await refuseOpenTrips(db, [...bookings, ...(await guestBookings(db, person))], now())
       const named = await namedIn(db, bookings)
       const early = bookings.slice(0, -BATCH)
       for (const page of pagesOf(early)) await transaction((tx) => eraseFromBookings(tx, page, now()))
@@ -42,7 +43,10 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
         for (const page of pagesOf(rest.accounts)) await tx.deleteFrom('users').where('id', 'in', page).execute()
         for (const page of pagesOf(rest.contacts)) await tx.deleteFrom('contacts').where('id', 'in', page).execute()
         if (person.mail) await deleteMessagesTo(tx, person.mail)
-        const { length } = rest.bookings
+        const guestIn = await guestBookings(tx, person)
+        await refuseOpenTrips(tx, guestIn, now())
+        for (const id of guestIn) await eraseGuest(tx, id, now())
+        const length = rest.bookings.length + guestIn.length
         return {
           ...{ bookings: early.length + length, enquiries: rest.enquiries.length, accounts: rest.accounts.length },
           contacts: rest.contacts.length,

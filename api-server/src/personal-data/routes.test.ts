@@ -218,6 +218,21 @@ eachRoute('the data of one person', (engine) => {
     expect(await everything()).not.toMatch(TRACES)
   })
 
+  it('goes from a trip that another booked for them, which stays with who booked', async () => {
+    const guest = { guestName: 'Canary Guest', guestMobile: PERSON.mobile, luggage: 'To the secret place' }
+    const cab = await insertCab(app)
+    const { _id } = (await book(app, outstation(cab, { name: 'Other', mail: 'other@example.com', ...guest }))).json()
+      .booking
+    const found = PersonalDataReply.parse((await call('find', { mobile: PERSON.mobile })).json())
+    expect(found.bookings.map(({ guestName }) => guestName)).toEqual(['Canary Guest'])
+    expect((await call('erase', { mobile: PERSON.mobile })).statusCode).toBe(409)
+    await app.database.db.updateTable('bookings').set({ status: 'completed' }).execute()
+    expect(Erased.parse((await call('erase', { mobile: PERSON.mobile })).json()).bookings).toBe(1)
+    const { booking } = await app.bookings.find(_id)
+    expect(booking).toMatchObject({ name: 'Other', guestName: null, guestMobile: null, luggage: null })
+    expect((await app.bookings.list({ q: 'canary' })).rows).toEqual([])
+  })
+
   it('stays while a trip is to come: who drives must reach them', async () => {
     await fill()
     const refused = await call('erase', PERSON)

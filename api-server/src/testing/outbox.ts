@@ -39,8 +39,8 @@ export function outboxOf(engine: TestEngine) {
 }
 
 /** Books a trip: its mails are in the outbox then. */
-export async function placeBooking(app: FastifyInstance) {
-  const reply = await book(app, outstation(await insertCab(app)))
+export async function placeBooking(app: FastifyInstance, changes: Parameters<typeof outstation>[1] = {}) {
+  const reply = await book(app, outstation(await insertCab(app), changes))
   expect(reply.statusCode).toBe(200)
   return reply.json().booking
 }

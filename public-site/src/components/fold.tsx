@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import classes from './fold.module.css'
 
-/** More of a text or list, unfolded by its label. */
-export const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className={classes.fold}>
+type Props = { label: string; open?: boolean; children: ReactNode }
+
+/** More of a text, list or form, unfolded by its label. */
+export const Fold = ({ label, open = false, children }: Props) => (
+  <details className={classes.fold} open={open}>
     <summary>{label}</summary>
     {children}
   </details>

@@ -214,6 +214,33 @@ describe('booking', () => {
     await waitFor(() => expect(got[SEND]).toMatchObject([{ bookingDetails: { messagesByPhone: true } }]))
   })
 
+  test('books for someone else, whose name and number it then asks for', async () => {
+    const got = fakeApi({ ...CARS, [SEND]: booked })
+    draft()
+    const typed = { name: 'Meena', mobile: '9840012345', mail: 'meena@example.com', guestName: 'Ravi', guestMobile: '' }
+    useBookingDraft.getState().saveTraveller(typed)
+    renderPage(<ConfirmPage />, { at: AT })
+    await screen.findByLabelText("Traveller's name")
+    await userEvent.click(bookNow())
+    await screen.findByText(/^Traveller's mobile is required/)
+    await fillIn(field("Traveller's mobile"), '98470 12346')
+    await userEvent.click(bookNow())
+    const given = { guestName: 'Ravi', guestMobile: '98470 12346' }
+    await waitFor(() => expect(got[SEND]).toMatchObject([{ bookingDetails: given }]))
+  })
+
+  test('checks a GSTIN, and asks for its company', async () => {
+    const got = fakeApi({ ...CARS, [SEND]: booked })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    await fillIn(field('GSTIN'), '29AABCT1332L1ZB')
+    await userEvent.click(bookNow())
+    await screen.findByText(/^GSTIN must be a GSTIN/)
+    screen.getByText(/^Company is required/)
+    expect(got[SEND]).toBeUndefined()
+  })
+
   test('where owners made the mail address optional, a mobile number is enough; no mail is promised then', async () => {
     const noMail = { success: true, booking: toWire({ ...receipt, mail: '' }) }
     const got = fakeApi({ ...CARS, [SEND]: { body: noMail } })

@@ -1,4 +1,4 @@
-import type { BookingReceipt } from 'shared-api/contract'
+import { type BookingReceipt, FOR_WHOM, fieldsOf } from 'shared-api/contract'
 
 /** A receipt of a booking. */
 export const receipt: BookingReceipt = {
@@ -41,4 +41,5 @@ export const receipt: BookingReceipt = {
   mobile: '+919840012345',
   mail: 'meena@example.com',
   messagesByPhone: false,
+  ...fieldsOf(FOR_WHOM, () => null),
 }

@@ -521,6 +521,9 @@ export type Words = {
       mailHint: string
       byPhone: string
       note: (values: { link: (words: ReactNode) => ReactNode }) => ReactNode
+      another: string
+      anotherHint: string
+      more: string
     }
     failure: {
       falsy: string

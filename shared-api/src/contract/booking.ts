@@ -8,12 +8,12 @@ import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput, KmInput, Rupees } from './money.ts'
 import { Note } from './note.ts'
-import { MailOrNone, PersonName } from './person.ts'
-import { Mobile } from './phone.ts'
+import { TravellerDetails } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
+import { FOR_WHOM, fieldsOf } from './trip-fields.ts'
 import { MAX_KM, MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
 import { fromWire, toWire } from './wire-names.ts'
 import { z } from './zod.ts'
@@ -56,9 +56,7 @@ export type TripDetails = z.output<typeof TripDetails>
 /** A trip and its traveller. */
 export const BookingDetails = z.strictObject({
   ...TripDetails.shape,
-  ...{ name: PersonName, mobile: Mobile, mail: MailOrNone },
-  /** Whether messages about the trip may come by WhatsApp or SMS. */
-  messagesByPhone: z.boolean().optional(),
+  ...TravellerDetails.shape,
 })
 export type BookingDetails = z.output<typeof BookingDetails>
 /** The body of sendemail, by the names of the wire; parses to our own. */
@@ -128,6 +126,8 @@ export const Booking = z.strictObject({
   mail: z.string(),
   /** Whether the traveller agreed to messages by WhatsApp or SMS. */
   messagesByPhone: z.boolean().default(false),
+  // A server of the release before sends none.
+  ...fieldsOf(FOR_WHOM, () => z.string().nullable().default(null)),
   note: z.string(),
   mails: z.array(MailStatus),
   /** Who drives which vehicle. */

@@ -3,6 +3,7 @@ import { MAX_RUPEES, Rupees } from './money.ts'
 import { refusedAs } from './problems.ts'
 import { Id } from './text.ts'
 import { TouristList } from './tourists.ts'
+import { FOR_DRIVER, fieldsOf } from './trip-fields.ts'
 import { z } from './zod.ts'
 
 /** The steps that a driver takes, in order (docs/product.md, The driver's page). */
@@ -82,7 +83,9 @@ export const DriveTrip = z.strictObject({
   return: z.strictObject({ date: z.string(), time: z.string(), location: z.string() }).nullable(),
   visitingPlaces: z.array(z.string()),
   persons: z.number(),
+  /** Who travels. */
   traveller: z.strictObject({ firstName: z.string(), mobile: z.string() }),
+  ...fieldsOf(FOR_DRIVER, () => z.string().nullable().default(null)),
   vehicle: z.string(),
   /** The number of the desk, E.164. */
   desk: z.string(),

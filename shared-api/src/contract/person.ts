@@ -1,7 +1,9 @@
+import { Gstin } from './gstin.ts'
 import { onPaper } from './paper-letters.ts'
 import { Mobile } from './phone.ts'
 import { refusedAs } from './problems.ts'
-import { plainLine } from './text.ts'
+import { optionalPlainLine, plainLine } from './text.ts'
+import type { ForWhom } from './trip-fields.ts'
 import { z } from './zod.ts'
 
 export const PersonName = onPaper(plainLine(100))
@@ -18,8 +20,25 @@ export const MailOrNone = refusedAs(
   'mail',
 )
 
+/** What may be said of a trip beside who books it (docs/product.md, For whom); '' is nothing. */
+const forWhom = {
+  /** Who travels, where that is another than who books. */
+  guestName: onPaper(optionalPlainLine(100)).optional(),
+  guestMobile: refusedAs(z.union([z.literal(''), Mobile]), 'mobile').optional(),
+  /** Whom the invoice names. */
+  companyName: onPaper(optionalPlainLine(100)).optional(),
+  gstin: refusedAs(z.union([z.literal(''), Gstin]), 'gstin').optional(),
+  driverNote: optionalPlainLine(200).optional(),
+  /** The flight or train that the traveller comes or goes by. */
+  arrivalNumber: optionalPlainLine(60).optional(),
+  luggage: optionalPlainLine(100).optional(),
+} satisfies Record<ForWhom, z.ZodType>
+
+/** Who books, and for whom. */
 export const TravellerDetails = z.strictObject({
   ...{ name: PersonName, mobile: Mobile, mail: MailOrNone },
+  /** Whether messages about the trip may come by WhatsApp or SMS. */
   messagesByPhone: z.boolean().optional(),
+  ...forWhom,
 })
 export type TravellerDetails = z.infer<typeof TravellerDetails>

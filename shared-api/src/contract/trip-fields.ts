@@ -10,12 +10,19 @@ const STORED_RETURN = ['returnDate', 'returnTime', 'returnLocation'] as const
 /** The times and places of a trip. */
 export const TIME_FIELDS = [...PICK_UP_FIELDS, ...STORED_RETURN] as const
 
+/** What the driver should know. */
+export const FOR_DRIVER = ['driverNote', 'arrivalNumber', 'luggage'] as const
+/** For whom a trip is booked, whom its invoice names, and what the driver should know; none is required. */
+export const FOR_WHOM = ['guestName', 'guestMobile', 'companyName', 'gstin', ...FOR_DRIVER] as const
+export type ForWhom = (typeof FOR_WHOM)[number]
+
 /** The fields of a trip and its traveller, by our own names, as the desk reads them. */
 export const TRIP_FIELDS = [
   ...(['tripType', 'localTripType', 'from', 'to'] as const),
   ...TIME_FIELDS,
   ...(['visitingPlaces', 'distance', 'hours', 'numberOfPersons', 'selectedCab', 'cabType', 'package'] as const),
   ...(['name', 'mobile', 'mail'] as const),
+  ...FOR_WHOM,
 ] as const
 export type TripField = (typeof TRIP_FIELDS)[number]
 
@@ -29,7 +36,15 @@ export const TYPED_FIELDS = [
 export type TypedField = (typeof TYPED_FIELDS)[number]
 
 /** What a traveller may say in their own words and need not. */
-export const OWN_WORDS = ['returnLocation', 'package', 'cabType'] as const
+export const OWN_WORDS = ['returnLocation', 'package', 'cabType', ...FOR_WHOM] as const
+
+type People = { name: string; mobile: string } & Partial<Record<'guestName' | 'guestMobile', string | null>>
+
+/** Who travels: who booked, unless they named another. */
+export const whoTravels = ({ name, mobile, guestName, guestMobile }: People) => ({
+  name: guestName || name,
+  mobile: guestMobile || mobile,
+})
 
 /** A value for each of some fields. */
 export const fieldsOf = <Field extends string, Value>(fields: readonly Field[], make: (field: Field) => Value) =>

@@ -1,7 +1,7 @@
 import type { TripDetails } from './booking.ts'
 import { istInstant } from './ist-instant.ts'
 import type { FieldProblem } from './problems.ts'
-import { RETURN_FIELDS, type ReturnField } from './trip-fields.ts'
+import { type ForWhom, RETURN_FIELDS, type ReturnField } from './trip-fields.ts'
 import { comesBack } from './trip-types.ts'
 
 type TripTimes = Pick<TripDetails, 'tripType' | 'pickUpDate' | 'pickUpTime' | ReturnField> & {
@@ -41,6 +41,21 @@ function returnProblems({ pickUpDate, returnDate, returnTime }: TripTimes, pickU
     return [{ path: returnDate < pickUpDate ? 'returnDate' : 'returnTime', code: 'return-first' }]
   }
   return back > pickUp + YEAR_MS ? [{ path: 'returnDate', code: 'return-too-far' }] : []
+}
+
+/**
+ * What is missing of a guest or company (docs/product.md, For whom): a guest has a name and a number, a GSTIN its company.
+ * `forAnother` says that a form asks for the guest.
+ */
+export function forWhomProblems(
+  given: { [Field in ForWhom]?: string | undefined },
+  forAnother = Boolean(given.guestName || given.guestMobile),
+): FieldProblem[] {
+  const needed: ForWhom[] = [
+    ...(forAnother ? (['guestName', 'guestMobile'] as const) : []),
+    ...(given.gstin?.trim() ? (['companyName'] as const) : []),
+  ]
+  return needed.flatMap((path) => (given[path]?.trim() ? [] : [{ path, code: 'required' as const }]))
 }
 
 const DAY_MS = 86_400_000

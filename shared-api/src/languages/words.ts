@@ -1,4 +1,5 @@
 import type { FieldCode, FieldProblem, RefusedField } from '../contract/index.ts'
+import { FOR_WHOM, fieldsOf } from '../contract/trip-fields.ts'
 import { ownName } from '../contract/wire-names.ts'
 import { type SharedTexts, textOf } from './shared-words.ts'
 
@@ -11,6 +12,9 @@ export const nameIn = (path: string): string =>
 
 const labelIn = (fields: Record<string, string>, name: string) =>
   (Object.hasOwn(fields, ownName(name)) && fields[ownName(name)]) || name
+
+/** The names of what is said for whom a trip is, in forms and on pages. */
+export const forWhomLabels = ({ fields }: ContractTexts) => fieldsOf(FOR_WHOM, (field) => labelIn(fields, field))
 
 /** A problem in words. `label` is the reader's form's name of the field. An unknown code shows the server's message. */
 export function wordsOf(

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { BookingPage } from 'shared-api/contract'
+import { type BookingPage, FOR_WHOM, type ForWhom } from 'shared-api/contract'
 import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
+import { forWhomLabels } from 'shared-api/languages/words'
 import { Button, Link } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { cityText } from '../../components/city-text.ts'
@@ -12,6 +13,7 @@ import { TitledCard } from '../../components/titled-card.tsx'
 import { tripTypeNames } from '../../components/trip-type-text.ts'
 import { paths } from '../../config/paths.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { isChangeable } from './booking-words.ts'
 
 type Props = { booking: BookingPage }
@@ -19,6 +21,7 @@ type Props = { booking: BookingPage }
 /** Who booked, and how to reach them. */
 export function TravellerCard({ booking, children }: Props & { children?: ReactNode }) {
   const texts = bookingPageTexts().traveller
+  const labels = forWhomLabels(sharedTexts().contract)
   return (
     <TitledCard title={texts.title}>
       <Facts
@@ -27,6 +30,7 @@ export function TravellerCard({ booking, children }: Props & { children?: ReactN
           [texts.mobile, formatPhone(booking.mobile)],
           [texts.mail, booking.mail],
           [texts.persons, booking.numberOfPersons],
+          ...FOR_WHOM.map((field): [string, string | null] => [labels[field], phoneOr(field, booking[field])]),
         ]}
       />
       <ContactLinks
@@ -38,6 +42,9 @@ export function TravellerCard({ booking, children }: Props & { children?: ReactN
     </TitledCard>
   )
 }
+
+const phoneOr = (field: ForWhom, value: string | null) =>
+  field === 'guestMobile' && value ? formatPhone(value) : value
 
 /** Everything the visitor entered about the trip, and the way to change it. */
 export function TripCard({ booking }: Props) {

@@ -13,12 +13,13 @@ import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 
-type Props = { booking: { _id: string; status: BookingStatus; name: string } }
+type Booking = { _id: string; status: BookingStatus; name: string; companyName: string | null; gstin: string | null }
+type Props = { booking: Booking }
 
 const isInvoice = ({ kind }: Document) => kind === 'invoice' || kind === 'bill'
 
 /** The invoices, receipts and credit notes of a booking (docs/product.md, Documents). */
-export function DocumentsCard({ booking: { _id, status, name } }: Props) {
+export function DocumentsCard({ booking: { _id, status, name, companyName, gstin } }: Props) {
   const query = useSWR<Document[]>(
     `/api/v1/invoices?bookingId=${_id}`,
     async () => (await staffCall((client) => getDocuments(client, _id))).documents,
@@ -63,7 +64,7 @@ export function DocumentsCard({ booking: { _id, status, name } }: Props) {
               </Group>
               <InvoiceDialog
                 bookingId={_id}
-                traveller={name}
+                recipient={{ name: companyName ?? name, gstin: gstin ?? '' }}
                 opened={issuing}
                 onClose={() => setIssuing(false)}
                 onIssued={() => query.mutate()}

@@ -12,9 +12,15 @@ import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { useBill } from './use-bill.ts'
 
-type Props = { bookingId: string; traveller: string; opened: boolean; onClose: () => void; onIssued: () => void }
+type Props = {
+  bookingId: string
+  recipient: Pick<Values, 'name' | 'gstin'>
+  opened: boolean
+  onClose: () => void
+  onIssued: () => void
+}
 
-/** Issues an invoice, to the traveller or to somebody else. */
+/** Issues an invoice, to the booking's company or traveller or to somebody else. */
 export const InvoiceDialog = ({ opened, onClose, ...props }: Props) => (
   <DeskDialog opened={opened} onClose={onClose} title={bookingMoneyTexts().documents.issue}>
     <InvoiceForm {...props} onClose={onClose} />
@@ -25,13 +31,13 @@ type Values = { name: string; address: string; gstin: string }
 const inputOf = ({ gstin, ...recipient }: Values) => ({ recipient: { ...recipient, ...(gstin ? { gstin } : {}) } })
 const Recipient = IssueInvoice.shape.recipient.unwrap()
 
-function InvoiceForm({ bookingId, traveller, onClose, onIssued }: Omit<Props, 'opened'>) {
+function InvoiceForm({ bookingId, recipient, onClose, onIssued }: Omit<Props, 'opened'>) {
   const { notify } = useShell()
   const texts = bookingMoneyTexts().documents
   const labels = texts.fields
   const { data: bill } = useBill(bookingId, true)
   const form = useForm<Values>({
-    initialValues: { name: traveller, address: '', gstin: '' },
+    initialValues: { ...recipient, address: '' },
     validate: (values) => validateWith(Recipient, labels)(inputOf(plainTexts(values)).recipient),
     transformValues: plainTexts,
   })

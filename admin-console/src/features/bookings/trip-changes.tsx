@@ -1,5 +1,6 @@
 import { type BookingChange, type LocalTripType, ownName, type TripType } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
+import { forWhomLabels } from 'shared-api/languages/words'
 import { rupeesText } from 'shared-api/money'
 import { Stack, Text } from 'shared-ui'
 import { cityText } from '../../components/city-text.ts'
@@ -7,6 +8,7 @@ import { clockText, dayText, instantText, minuteText } from '../../components/ti
 import { TitledCard } from '../../components/titled-card.tsx'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import classes from './booking-status.module.css'
 
 type Value = BookingChange['fields'][number]['before']
@@ -24,6 +26,7 @@ const TEXTS: Record<string, (value: string) => string> = {
   pickUpTime: clockText,
   returnTime: clockText,
   mobile: formatPhone,
+  guestMobile: formatPhone,
   ...{ start: minuteText, end: minuteText },
   ...{ total: rupees, toll: rupees, permit: rupees, parking: rupees, other: rupees },
 }
@@ -59,7 +62,7 @@ export function TripChanges({ changes }: { changes: readonly BookingChange[] }) 
 /** 'Pick-up time: 6:30 am, now 7:30 am' */
 function changeText(field: string, before: Value, after: Value): string {
   const { fields, was } = bookingPageTexts().changes
-  const labels: Record<string, string> = fields
+  const labels: Record<string, string> = { ...fields, ...forWhomLabels(sharedTexts().contract) }
   return was({ field: labels[field] ?? field, before: valueText(field, before), after: valueText(field, after) })
 }
 

@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react'
 import { capitalised } from 'shared-api/capitalised'
-import { plainNumber, westernDigits } from 'shared-api/contract'
+import { FOR_WHOM, plainNumber, westernDigits } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
 import { differsFromRoad } from 'shared-api/geography'
 import { Checkbox, SimpleGrid, TextInput } from 'shared-ui'
 import classes from '../../components/thumb-target.module.css'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
-import { tooManyPersons } from './booking-values.ts'
+import { bookingLabels, tooManyPersons } from './booking-values.ts'
 import { CabField } from './cab-field.tsx'
 import { HoursField } from './hours-field.tsx'
 import { KnownCustomers } from './known-customers.tsx'
@@ -62,7 +62,8 @@ export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
 }
 
 const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: boolean }) => {
-  const { labels, traveller } = phoneBookingTexts()
+  const { traveller } = phoneBookingTexts()
+  const labels = bookingLabels()
   const field = form.getInputProps
   return (
     <>
@@ -80,6 +81,14 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
         </SimpleGrid>
         {isNew && <KnownCustomers form={form} />}
       </div>
+      <details open={FOR_WHOM.some((name) => form.values[name] || form.errors[name])}>
+        <summary className={classes.summary}>{traveller.more}</summary>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs">
+          {FOR_WHOM.map((name) => (
+            <TextInput key={name} label={labels[name]} autoComplete="off" {...field(name)} />
+          ))}
+        </SimpleGrid>
+      </details>
       {isNew && (
         <Checkbox
           classNames={{ body: classes.body }}

@@ -4,7 +4,9 @@ import {
   type Booking,
   type Cab,
   comesBack,
+  FOR_WHOM,
   fieldsOf,
+  forWhomProblems,
   istInstant,
   LOCAL_TRIP_TYPES,
   type LocalTripType,
@@ -18,7 +20,7 @@ import {
 } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
 import { formatPhone, plainTexts } from 'shared-api/india'
-import { wordsOf } from 'shared-api/languages/words'
+import { forWhomLabels, wordsOf } from 'shared-api/languages/words'
 import { fieldsInWords } from '../../editing/form-errors.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { sharedTexts } from '../../texts/shared.ts'
@@ -29,7 +31,7 @@ export type BookingValues = Record<TypedField | (typeof OTHER_TEXTS)[number], st
   localTripType: LocalTripType
   messagesByPhone: boolean
 }
-const OTHER_TEXTS = ['visitingPlaces', 'package', 'selectedCab', 'name', 'mobile', 'mail'] as const
+const OTHER_TEXTS = ['visitingPlaces', 'package', 'selectedCab', 'name', 'mobile', 'mail', ...FOR_WHOM] as const
 
 /** A form with known values, as from an enquiry or an earlier booking. */
 export const newBooking = (known: Partial<BookingValues> = {}): BookingValues => ({
@@ -52,11 +54,15 @@ export const valuesOf = (booking: Booking): BookingValues => ({
   // In groups, as people read it out.
   mobile: formatPhone(booking.mobile),
   mail: booking.mail,
+  ...fieldsOf(FOR_WHOM, (field) => booking[field] ?? ''),
   messagesByPhone: booking.messagesByPhone,
 })
 
 /** The form's fields, by their names in the console's language. */
-export const bookingLabels = (): Record<string, string> => phoneBookingTexts().labels
+export const bookingLabels = (): Record<string, string> => ({
+  ...phoneBookingTexts().labels,
+  ...forWhomLabels(sharedTexts().contract),
+})
 
 /** The fields to send: those of the trip type (docs/product.md, Trip types). */
 export function detailsOf(values: BookingValues) {
@@ -93,6 +99,8 @@ export const validateBooking = (cabs: Cab[], tariff?: Tariff) => (typed: Booking
     ...requiredProblems('name', plain.name),
     ...requiredProblems('mobile', plain.mobile),
     ...fieldProblems('mail', plain.mail),
+    ...FOR_WHOM.flatMap((field) => fieldProblems(field, plain[field])),
+    ...forWhomProblems(plain),
   ]
   return {
     ...fieldsInWords(problems, bookingLabels()),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { citiesFrom, clearedBy, withCleared } from 'shared-api/bookings'
-import type { Cab, TripType } from 'shared-api/contract'
+import { type Cab, FOR_WHOM, pick, type TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { useForm } from 'shared-ui'
 import { useRoad } from '../../api/use-road.ts'
@@ -8,6 +8,8 @@ import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
 import { type BookingValues, validateBooking } from './booking-values.ts'
 import { useBookableCabs } from './use-bookable-cabs.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
+
+const WHO = ['name', 'mobile', 'mail', ...FOR_WHOM] as const
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 
@@ -37,9 +39,9 @@ export function useBookingForm(first: BookingValues, stored?: Stored) {
   const blank: BookingValues = { ...initialValues, tripType, selectedCab: '' }
   /** Another trip type starts an empty trip without a cab; the traveller stays. */
   const chooseType = (next: TripType) => {
-    const { name, mobile, mail, messagesByPhone } = form.values
+    const { messagesByPhone } = form.values
     setCleared(clearedBy(form.values, cleared, blank))
-    form.setValues({ ...blank, tripType: next, name, mobile, mail, messagesByPhone })
+    form.setValues({ ...blank, tripType: next, ...pick(form.values, WHO), messagesByPhone })
   }
   /** Callers change their minds: cleared values can be restored where nothing else is typed. */
   const restored = withCleared(form.values, cleared, blank)

@@ -47,7 +47,8 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
   const store = async (values: BookingValues) => {
     if (rest.validate().hasErrors) return
     forget()
-    const { name, mobile, mail, messagesByPhone, ...trip } = detailsOf(byTariff(values, booking.tariff))
+    const { name, mobile, mail, messagesByPhone, ...details } = detailsOf(byTariff(values, booking.tariff))
+    const { guestName, guestMobile, companyName, gstin, driverNote, arrivalNumber, luggage, ...trip } = details
     const content = { bookingDetails: toWire(trip), ...restOf(rest.values) }
     try {
       setSaved(

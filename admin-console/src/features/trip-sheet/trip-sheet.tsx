@@ -1,11 +1,13 @@
-import { type BookingPage, type Company, returnOf, type TouristList } from 'shared-api/contract'
+import { type BookingPage, type Company, FOR_DRIVER, returnOf, type TouristList, whoTravels } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
+import { forWhomLabels } from 'shared-api/languages/words'
 import { toPaise, toRupees } from 'shared-api/money'
 import { Title } from 'shared-ui'
 import { cityText } from '../../components/city-text.ts'
 import { Facts } from '../../components/facts.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
 import { tripTypeNames } from '../../components/trip-type-text.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { tripSheetTexts } from '../../texts/trip-sheet.ts'
 import classes from './trip-sheet.module.css'
 
@@ -16,6 +18,7 @@ export function TripSheet({ booking, company, tourists }: Props) {
   const { assignment } = booking
   const { address } = company
   const texts = tripSheetTexts().sheet
+  const labels = forWhomLabels(sharedTexts().contract)
   return (
     <article className={classes.sheet} aria-label={tripSheetTexts().titleOf({ reference: booking.reference })}>
       <div className={classes.company}>
@@ -29,7 +32,7 @@ export function TripSheet({ booking, company, tourists }: Props) {
           [texts.booking, booking.reference],
           [texts.vehicle, [assignment?.vehicle.registration, assignment?.vehicle.cab].filter(Boolean).join(', ')],
           [texts.driver, assignment && personText(assignment.driver)],
-          [texts.traveller, personText(booking)],
+          [texts.traveller, personText(whoTravels(booking))],
           [texts.persons, booking.numberOfPersons],
           [texts.trip, tripTypeNames(booking).join(', ')],
           [
@@ -40,6 +43,7 @@ export function TripSheet({ booking, company, tourists }: Props) {
           [texts.to, cityText(booking.to)],
           [texts.places, booking.visitingPlaces.join(', ')],
           [texts.return, placeText(returnOf(booking))],
+          ...FOR_DRIVER.map((field): [string, string | null] => [labels[field], booking[field]]),
         ]}
       />
       <Readings driving={booking.driving} />

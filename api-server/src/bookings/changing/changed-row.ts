@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BookingDetails } from 'shared-api/contract'
+import { type BookingDetails, FOR_WHOM, fieldsOf } from 'shared-api/contract'
 import { isQuoted } from 'shared-api/fares'
 import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
@@ -34,9 +34,11 @@ export async function changedRow(
   now: () => number,
   tx: Kysely<Schema>,
   booking: BookingRecord,
-  details: BookingDetails,
+  given: BookingDetails,
 ): Promise<BookingRecord> {
   const tariffs = tariffRepository(database, now)
+  // A page of the release before does not send them.
+  const details = { ...fieldsOf(FOR_WHOM, (field) => booking[field] ?? ''), ...given }
   const cab = keepsCab(booking, details) ? cabAsBooked(booking) : await bookableCab(tx, details)
   refuseTooMany(details, cab)
   const { fareLines: lines } = booking

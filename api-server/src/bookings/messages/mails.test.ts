@@ -11,7 +11,7 @@ eachRoute('the mails of a booking', (engine) => {
 
   it('mails the visitor everything, with the trip for the calendar, and the desk with answers to the visitor', async () => {
     const app = await box.start({ MAIL_TO: 'desk@example.com' })
-    const booking = await placeBooking(app)
+    const booking = await placeBooking(app, { guestName: 'Ravi Menon', guestMobile: '98470 12346' })
     await settled(app, ['sent', 'sent'])
     const toVisitor = mailTo('asha@example.com')
     const toDesk = mailTo('desk@example.com')
@@ -20,7 +20,7 @@ eachRoute('the mails of a booking', (engine) => {
       for (const fact of [
         ...[booking.reference, 'Asha Kumar', 'Chennai Central', 'Chennai Airport', 'Tiruchirappalli, திண்டுக்கல்'],
         ...['Thursday', '6:30 am IST', '8:00 pm IST', 'Toyota Innova Crysta', '₹16,170.00', '₹2,500.00', '₹18,670.00'],
-        ...['+91 98400 12345', '+91 00000 00101', '25%'],
+        ...['Ravi Menon', '+91 98400 12345', '+91 00000 00101', '25%'],
       ]) {
         expect(part).toContain(fact)
       }

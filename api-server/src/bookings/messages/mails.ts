@@ -1,5 +1,5 @@
 import { confirmBy } from 'shared-api/bookings'
-import type { BookingReceipt, Company } from 'shared-api/contract'
+import { type BookingReceipt, type Company, FOR_WHOM } from 'shared-api/contract'
 import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
@@ -147,11 +147,14 @@ type Change = Pick<BookingRow, 'insteadOf'>
 const changeOf = ({ insteadOf }: Change, texts: Texts) =>
   insteadOf === null ? [] : [texts.insteadOf({ reference: insteadOf })]
 
-function travellerRows({ name, mobile, mail }: BookingReceipt, texts: Texts): Row[] {
+/** Who booked, and for whom. */
+function travellerRows(booking: BookingReceipt, texts: Texts): Row[] {
   const { traveller } = texts
-  const rows: Row[] = [
-    [traveller.name, name],
-    [traveller.mobile, formatPhone(mobile)],
+  const rows: [string, string | null][] = [
+    [traveller.name, booking.name],
+    [traveller.mobile, formatPhone(booking.mobile)],
+    [traveller.mail, booking.mail],
+    ...FOR_WHOM.map((field): [string, string | null] => [texts.words.forWhom[field], booking[field]]),
   ]
-  return mail ? [...rows, [traveller.mail, mail]] : rows
+  return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []))
 }

@@ -1,5 +1,5 @@
 import { confirmBy } from 'shared-api/bookings'
-import type { Assignment, BookingReceipt, Company, TripEvent } from 'shared-api/contract'
+import { type Assignment, type BookingReceipt, type Company, type TripEvent, whoTravels } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
@@ -34,8 +34,8 @@ function fieldsOf({ booking, assignment, link }: Trip, company: Company, languag
     pickUp: moment(booking.pickUpDate, booking.pickUpTime),
     by: moment(by.day, by.time),
     place: cut(booking.pickUpLocation, 35),
-    traveller: cut(booking.name, 25),
-    mobile: booking.mobile,
+    traveller: cut(whoTravels(booking).name, 25),
+    mobile: whoTravels(booking).mobile,
     driver: cut(driver?.name ?? '', 25),
     driverPhone: driver?.mobile ?? '',
     vehicle: cut(vehicle?.registration ?? vehicle?.cab ?? '', 20),

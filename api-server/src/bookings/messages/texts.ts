@@ -1,5 +1,6 @@
 import { cityName } from 'shared-api/geography'
 import { LANGUAGES, type Language } from 'shared-api/languages'
+import { forWhomLabels } from 'shared-api/languages/words'
 import { sharedTexts } from '../../texts/shared.ts'
 import { inEach, wordsIn } from '../../texts/words-of.ts'
 
@@ -25,6 +26,7 @@ function textsIn(language: Language) {
       shortClock,
       /** '06:30' as '6:30 am IST'. */
       clock: (time: string) => words.clock({ time: shortClock(time) }),
+      forWhom: forWhomLabels(contract),
       city: (id: string) => cities[id] ?? cityName(id),
       tripType: (name: string) => contract.tripTypes[name] ?? name,
     },

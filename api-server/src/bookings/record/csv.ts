@@ -1,4 +1,4 @@
-import { type FareLine, TIME_FIELDS } from 'shared-api/contract'
+import { type FareLine, FOR_WHOM, TIME_FIELDS } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
@@ -14,7 +14,8 @@ export type PaidBooking = BookingRecord & { paidPaise: number }
 /** 'pickUpDate' as 'Pick-up date' */
 function headerOf(field: string): string {
   const [first = '', ...rest] = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return [first.toUpperCase(), ...rest].join('').replace('Pick up', 'Pick-up')
+  const header = [first.toUpperCase(), ...rest].join('')
+  return header.replace('Pick up', 'Pick-up').replace('Gstin', 'GSTIN')
 }
 
 /** The columns of the export, in their order. Money is in rupees; dates and times are Indian Standard Time. */
@@ -32,6 +33,8 @@ const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toRe
   To: ({ toCity }) => cityName(toCity),
   'Visiting places': (_row, { visitingPlaces }) => visitingPlaces.join('; '),
   ...Object.fromEntries(TIME_FIELDS.map((field) => [headerOf(field), (row: PaidBooking) => row[field]])),
+  ...Object.fromEntries(FOR_WHOM.map((field) => [headerOf(field), (row: PaidBooking) => row[field]])),
+  'Guest mobile': ({ guestMobile }) => guestMobile && formatPhone(guestMobile),
   Persons: ({ numberOfPersons }) => numberOfPersons,
   Cab: (_row, { selectedCab }) => `${selectedCab.brand} ${selectedCab.carModel}`,
   'Distance in km': ({ distanceKm }) => distanceKm,

@@ -1,14 +1,15 @@
 import { cityName } from 'shared-api/geography'
 import type { BookingRow } from '../../platform/database/schema.ts'
-import { searchText } from '../../platform/database/search-terms.ts'
+import { searchText, termsOf } from '../../platform/database/search-terms.ts'
 
-type Searched = Pick<BookingRow, 'name' | 'mobile' | 'mail' | 'reference' | 'fromCity' | 'toCity' | 'note'>
+type Guest = 'guestName' | 'guestMobile' | 'companyName'
+type Searched = Pick<BookingRow, Guest | 'name' | 'mobile' | 'mail' | 'reference' | 'fromCity' | 'toCity' | 'note'>
 type Cab = { cabSnapshot: { brand: string; carModel: string } }
 
 /** 'Toyota Innova Crysta' */
 export const cabNameOf = ({ cabSnapshot: { brand, carModel } }: Cab) => `${brand} ${carModel}`
 
-/** The words that the desk finds a booking by: its traveller, reference, cities, cab and note (docs/product.md, Lists of the desk). */
+/** The words that the desk finds a booking by: who booked, its guest and company, reference, cities, cab and note (docs/product.md, Lists of the desk). */
 export const bookingSearch = ({
   name,
   mobile,
@@ -17,6 +18,14 @@ export const bookingSearch = ({
   fromCity,
   toCity,
   note,
-  ...cab
+  ...others
 }: Searched & Cab): string =>
-  searchText({ name, mobile, mail, reference, also: [cityName(fromCity), cityName(toCity), cabNameOf(cab), note] })
+  searchText({
+    ...{ name, mobile, mail, reference },
+    also: [...guestTerms(others), cityName(fromCity), cityName(toCity), cabNameOf(others), note],
+  })
+
+const guestTerms = ({ guestName, guestMobile, companyName }: Pick<Searched, Guest>) => [
+  ...termsOf({ name: guestName ?? '', mobile: guestMobile ?? '', mail: '' }),
+  companyName ?? '',
+]

@@ -3,6 +3,7 @@ import {
   type BookingDetails,
   type BookingReceipt,
   type FieldProblem,
+  forWhomProblems,
   toWire,
   tripProblems,
   wireName,
@@ -43,6 +44,7 @@ export const requestProblems = (
     ...unknownCity('from', details.from),
     ...unknownCity('to', details.to),
     ...tripProblems(details, now, leadMinutes, daysBack),
+    ...forWhomProblems(details),
     ...(mailRequired && details.mail === '' ? [{ path: 'mail', code: 'required' } as const] : []),
   ].map((problem) => ({ ...problem, path: `bookingDetails.${wireName(problem.path)}` }))
 

@@ -146,6 +146,25 @@ eachEngine('sendemail', (engine) => {
     expect((await places([...most, 'Karur'])).errors[0].path).toBe('bookingDetails.visitingPlaces')
   })
 
+  const GUEST = { guestName: 'Ravi Menon', guestMobile: '98470 12346' }
+
+  it('takes a guest, a company and what the driver should know; the desk finds the booking by them', async () => {
+    const forWhom = { ...GUEST, companyName: 'Cauvery Mills', gstin: '29aabct1332l1za', luggage: '3 bags' }
+    const { booking } = (await book(app, outstation(cab, { ...forWhom, driverNote: '' }))).json()
+    expect(booking).toMatchObject({
+      ...{ ...forWhom, guestMobile: '+919847012346', gstin: '29AABCT1332L1ZA', driverNote: null },
+    })
+    for (const q of ['ravi', '98470', 'cauvery']) expect((await app.bookings.list({ q })).rows).toHaveLength(1)
+  })
+
+  it('refuses a guest without a number, a GSTIN without its company, and one that is wrong', async () => {
+    const pathsFor = async (forWhom: object) => pathsOf(await book(app, outstation(cab, forWhom)))
+    expect(await pathsFor({ guestName: 'Ravi' })).toEqual(['bookingDetails.guestMobile'])
+    expect(await pathsFor({ gstin: '29AABCT1332L1ZA' })).toEqual(['bookingDetails.companyName'])
+    expect(await pathsFor({ gstin: '29AABCT1332L1ZB', companyName: 'Cauvery Mills' })).toEqual(['bookingDetails.gstin'])
+    expect(await stored()).toEqual([])
+  })
+
   it('takes a Local Trip as Hour-Basis unless it says Day-Use', async () => {
     const trip = { triptype: 'Local Trip' } as const
     expect((await book(app, outstation(cab, trip))).json().booking.LocalTripType).toBe('Hour-Basis')

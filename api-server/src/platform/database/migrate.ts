@@ -42,6 +42,7 @@ import * as lineOrigins from './migrations/0041-line-origins.ts'
 import * as outboxQueues from './migrations/0042-outbox-queues.ts'
 import * as goodwill from './migrations/0043-goodwill.ts'
 import * as typedLines from './migrations/0044-typed-lines.ts'
+import * as forWhom from './migrations/0045-for-whom.ts'
 import * as bases from './migrations/0053-bases.ts'
 import type { Schema } from './schema.ts'
 
@@ -88,6 +89,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0042-outbox-queues': outboxQueues,
   '0043-goodwill': goodwill,
   '0044-typed-lines': typedLines,
+  '0045-for-whom': forWhom,
   '0053-bases': bases,
 }
 

@@ -62,6 +62,7 @@ const RELEASED = {
   '0042-outbox-queues': '0272ee23d28031db',
   '0043-goodwill': 'a26674390062a61c',
   '0044-typed-lines': '5990e9bf7e5f226b',
+  '0045-for-whom': 'b593359969a3cd0d',
   '0053-bases': '129a61a654d954b9',
 }
 
@@ -307,7 +308,8 @@ onPostgres('a migration while a process of the release before books', (engine) =
       return { migrating }
     })
     expect(await migrated.migrating).toEqual(newestMigrations().slice(5))
-    const search = bookingSearch({ ...booking, cabSnapshot: JSON.parse(booking.cabSnapshot) })
+    const nobody = { guestName: null, guestMobile: null, companyName: null }
+    const search = bookingSearch({ ...booking, ...nobody, cabSnapshot: JSON.parse(booking.cabSnapshot) })
       .trim()
       .split(' ')
       .sort()
@@ -377,6 +379,13 @@ async function tablesAt(
     language,
     userId,
     search,
+    guestName,
+    guestMobile,
+    companyName,
+    gstin,
+    driverNote,
+    arrivalNumber,
+    luggage,
     ...booking
   } = columnsOf(newBookingRow(bookingDetails, cab, NOON, FIRST_TARIFF))
   const { pricePerKm: _perKm, cabClass: _class, ...cabSnapshot } = JSON.parse(booking.cabSnapshot)

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react'
-import { fieldProblemsOf, TravellerDetails } from 'shared-api/contract'
+import { FOR_WHOM, fieldProblemsOf, fieldsOf, forWhomProblems, TravellerDetails } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
+import { forWhomLabels } from 'shared-api/languages/words'
 import { Anchor, Checkbox, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
@@ -10,6 +11,8 @@ import { paths } from '../../config/paths.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
+import { sharedTexts } from '../../texts/shared.ts'
+import { ForWhomFields } from './for-whom-fields.tsx'
 import type { SendFailure } from './send-outcome.ts'
 import classes from './traveller-form.module.css'
 
@@ -27,19 +30,24 @@ type Props = {
   message: ReactNode
 }
 
-const textsOf = ({ name, mobile, mail }: TravellerDetails) => ({ name, mobile, mail })
+const textsOf = ({ name, mobile, mail, ...given }: TravellerDetails) => ({
+  ...{ name, mobile, mail },
+  ...fieldsOf(FOR_WHOM, (field) => given[field] ?? ''),
+})
 
 /** Who travels: Name, Mobile, Mail Id, whether messages may come by phone, and the button that books. */
 export function TravellerForm(props: Props) {
   const { traveller, saved, mailRequired, onChange, totalPaise, sending, onSend, message } = props
   const t = confirmTexts().traveller
+  const labels = { ...t.labels, ...forWhomLabels(sharedTexts().contract) }
   const form = useForm<TravellerDetails>({
     initialValues: { messagesByPhone: false, ...traveller },
     onValuesChange: onChange,
     validate: (values) => {
       const { error } = TravellerDetails.safeParse(plainTexts(values))
       const noMail = mailRequired && values.mail.trim() === '' ? [{ path: 'mail', code: 'required' } as const] : []
-      return fieldProblems(textsOf(values), t.labels, [...fieldProblemsOf(error?.issues), ...noMail])
+      const missing = forWhomProblems(values, values.guestName !== undefined)
+      return fieldProblems(textsOf(values), labels, [...fieldProblemsOf(error?.issues), ...noMail, ...missing])
     },
   })
 
@@ -55,7 +63,7 @@ export function TravellerForm(props: Props) {
     if (form.validate().hasErrors) return focusAfterSubmit(element)
     const failed = await onSend(plainTexts(form.values), honeypotOf(element))
     if (!failed) return
-    form.setErrors(fieldProblems(textsOf(form.values), t.labels, failed.errors))
+    form.setErrors(fieldProblems(textsOf(form.values), labels, failed.errors))
     focusAfterSubmit(element)
   }
 
@@ -85,6 +93,7 @@ export function TravellerForm(props: Props) {
           description={mailRequired ? t.mailUse : t.mailHint}
           {...form.getInputProps('mail')}
         />
+        <ForWhomFields form={form} />
         <Checkbox
           classNames={{ body: classes.consent, label: classes.consentLabel }}
           label={t.byPhone}

@@ -12,6 +12,7 @@ import { AskChange } from './ask-change.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
 import classes from './trip.module.css'
 import { TripDriver } from './trip-driver.tsx'
+import { TripForWhom } from './trip-for-whom.tsx'
 import { TripLine } from './trip-line.tsx'
 import { TripPapers } from './trip-papers.tsx'
 import { TripPayment } from './trip-payment.tsx'
@@ -35,6 +36,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
       </div>
       <TripDriver {...trip} />
       <TripLine booking={booking} />
+      <TripForWhom booking={booking} />
       <Price booking={booking} quoted={trip.quoted} />
       {trip.payment && (
         <TripPayment

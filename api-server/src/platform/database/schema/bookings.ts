@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
-import type { BookingStatus } from 'shared-api/contract'
+import type { BookingStatus, ForWhom } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { Flag, SearchText } from './columns.ts'
 
-export interface BookingsTable {
+/** The columns of `FOR_WHOM` are texts, null where nothing was said. */
+export interface BookingsTable extends Record<ForWhom, string | null> {
   id: string
   reference: string
   status: BookingStatus
