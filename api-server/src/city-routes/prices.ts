@@ -20,7 +20,14 @@ export async function pricesOf(
   const { oneWay, roundTrip } = tripsOf(route, days, istDay(app.now()))
   const prices = CAB_CLASSES.map((cabClass) => {
     const ofClass = cabs.filter((cab) => cab.availability && cab.cabClass === cabClass)
-    return { cabClass, oneWay: cheapest(ofClass, oneWay, tariff), roundTrip: cheapest(ofClass, roundTrip, tariff) }
+    const models = [...new Set(ofClass.map(({ carModel }) => carModel))]
+    return {
+      cabClass,
+      imageUrl: ofClass[0]?.imageUrl,
+      models,
+      oneWay: cheapest(ofClass, oneWay, tariff),
+      roundTrip: cheapest(ofClass, roundTrip, tariff),
+    }
   })
   return { days, prices: prices.filter((one) => one.oneWay ?? one.roundTrip) }
 }

@@ -40,6 +40,18 @@ export function cabTiles(cabs: Cab[], { persons, cost, pricing, taken, chosen }:
   })
 }
 
+/** The seats of those models that seat all: '6–7', or of all where none does. */
+export function seatsOf({ models, cab }: Pick<CabTile, 'models' | 'cab'>, persons: number): string {
+  const all = models.map((one) => one.cab)
+  const fitting = all.filter((one) => seatsAll(one, persons))
+  const seats = (fitting.length > 0 ? fitting : [cab]).map((one) => one.seats)
+  return [...new Set([Math.min(...seats), Math.max(...seats)])].join('–')
+}
+
+/** The models of a tile: 'Ertiga, XL6'. */
+export const modelNames = ({ models }: Pick<CabTile, 'models'>) =>
+  [...new Set(models.map(({ cab }) => cab.carModel))].join(', ')
+
 type Trip = Pick<Known, 'persons' | 'pricing' | 'taken'>
 
 /** What a trip costs with the cheapest free cab that seats all, in paise; nothing while its price is not known. */

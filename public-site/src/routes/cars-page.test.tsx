@@ -232,11 +232,38 @@ test('by a tariff of classes each card has its charge per km, and the cheaper on
   const sedan = cabLike({ _id: 'sedan', cabClass: 'sedan', price: 9000, category: ['Outstation'] })
   fakeApi({ [CARS]: { body: { Cars: [suv, sedan] } } })
   renderPage(<CarsPage />, { at: '/cars?sort=rising', initialData: { '/api/v1/tariff': { tariff: classTariff } } })
-  await screen.findByText('₹19/km, at least 250 km a day')
+  await screen.findAllByText('₹19/km, at least 250 km a day')
   const charges = screen.getAllByRole('article').map(({ textContent }) => /₹\d+\/km/.exec(textContent ?? '')?.[0])
   expect(charges).toEqual(['₹13/km', '₹19/km'])
   expect(document.body.textContent).not.toContain('₹9,000')
   const forSearchEngines = document.querySelector('script[type="application/ld+json"]')?.textContent
   expect(forSearchEngines).toContain('"numberOfItems":2')
   expect(forSearchEngines).not.toContain('"offers"')
+})
+
+test('each class is a tile with its charge and models, and narrows the list until it is pressed again', async () => {
+  const suv = cabLike({ _id: 'suv', carModel: 'Ertiga', cabClass: 'suv', category: ['Outstation'] })
+  const sedan = cabLike({ _id: 'sedan', cabClass: 'sedan', category: ['Outstation'] })
+  fakeApi({ [CARS]: { body: { Cars: [suv, sedan, bus] } } })
+  const { router } = renderPage(<CarsPage />, {
+    at: '/cars',
+    initialData: { '/api/v1/tariff': { tariff: classTariff } },
+  })
+  await heading(3)
+  const tile = () => screen.getByRole('button', { name: /^SUV 4 seats Ertiga ₹19\/km, at least 250 km a day$/ })
+  await userEvent.click(tile())
+  await heading(1)
+  expect([names(), router.state.location.search]).toEqual([['Maruti Suzuki Ertiga'], '?cabClass=suv'])
+  expect(tile().getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(tile())
+  await heading(3)
+})
+
+test('with a trip in the form each class has what the trip costs', async () => {
+  const suv = (_id: string, price: number) => cabLike({ _id, carModel: _id, cabClass: 'suv', price })
+  fakeApi({ [CARS]: { body: { Cars: [suv('XL6', 1800), suv('Ertiga', 1600)] } } })
+  useBookingDraft.getState().saveTrip(fullTrip({ selectedCab: '' }))
+  renderPage(<CarsPage />, { at: '/cars' })
+  const tile = await screen.findByRole('button', { name: /^SUV/ })
+  await waitFor(() => expect(tile.textContent).toContain('from ₹17,700for this trip · 460 km included, then ₹35/km'))
 })

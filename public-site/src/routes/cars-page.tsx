@@ -13,6 +13,7 @@ import { matching } from '../features/cab-list/cab-filter.ts'
 import { CabFilters } from '../features/cab-list/cab-filters.tsx'
 import { CabGrid } from '../features/cab-list/cab-grid.tsx'
 import { CabsLoading } from '../features/cab-list/cabs-loading.tsx'
+import { ClassTiles } from '../features/cab-list/class-tiles.tsx'
 import { useCabFilter } from '../features/cab-list/use-cab-filter.ts'
 import { CabsData } from '../features/seo/cabs-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
@@ -23,7 +24,7 @@ import { problemText } from '../lib/problem-text.ts'
 import { useCabList, useCompany, useTakenCabs, useTariff } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
 import type { TripRules } from '../lib/trip-check.ts'
-import type { TripFields } from '../lib/trip-fields.ts'
+import { emptyTrip, type TripFields } from '../lib/trip-fields.ts'
 import { tripRules } from '../lib/trip-rules.ts'
 import { isUntouched, withCab } from '../lib/trip-with-cab.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -39,7 +40,7 @@ export default function CarsPage() {
   const { filter, change, clear } = useCabFilter()
   const select = useSelect(filter.trip)
   const tariff = useTariff().data
-  const { pricing, taken } = useDraftTrip(tariff)
+  const { trip, pricing, taken } = useDraftTrip(tariff)
   const perKm = tariff ? perKmOfAll(tariff) : null
   const found = cabs.data && matching(cabs.data, filter, costOf(tariff, pricing, filter.trip))
   // Those that are on their way are known to fit where all fit.
@@ -60,6 +61,12 @@ export default function CarsPage() {
             <>
               <CabsData cabs={all} tariff={tariff} />
               {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
+              {all.some(({ cabClass }) => cabClass !== null) && (
+                <ClassTiles
+                  {...{ cabs: all, filter, tariff, trip, pricing, taken }}
+                  onChoose={(cabClass) => change({ cabClass })}
+                />
+              )}
               {found && found.length > 0 && (
                 <CabGrid {...{ cabs: found, more, tariff, pricing, taken }} tripType={filter.trip} onSelect={select} />
               )}
@@ -73,15 +80,15 @@ export default function CarsPage() {
   )
 }
 
-type DraftTrip = { pricing: CabPricing | null; taken: ReadonlySet<string> }
-const NONE: DraftTrip = { pricing: null, taken: new Set() }
+type DraftTrip = { trip: TripFields; pricing: CabPricing | null; taken: ReadonlySet<string> }
+const NONE: DraftTrip = { trip: emptyTrip(), pricing: null, taken: new Set() }
 
 /** What the trip in the booking form costs with a cab, and which cabs are taken then. The server's HTML knows no draft. */
 function useDraftTrip(tariff: Tariff | undefined): DraftTrip {
   const trip = byTariff(useBookingDraft().trip, tariff)
   const pricing = useTripPricing(trip)
   const taken = useTakenCabs(trip)
-  return useHydrated() ? { pricing, taken } : NONE
+  return useHydrated() ? { trip, pricing, taken } : NONE
 }
 
 /**

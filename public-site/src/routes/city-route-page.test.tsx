@@ -36,9 +36,12 @@ test('a route has its title with the price, its prices by class and way, its tow
   expect(km * 35).toBe(17_010)
   expect(content('meta[name=description]')).toContain('486 km')
   expect(content('meta[name=robots]')).toBe('')
-  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
-  expect(rows).toHaveLength(prices.length)
-  expect(rows[1]?.textContent).toBe('Sedan7 seats₹18,010₹25,300')
+  const booked = screen.getAllByRole('link', { name: /^Book / }).map((link) => link.getAttribute('aria-label'))
+  expect(booked.filter((label) => label?.includes('One way:'))).toHaveLength(prices.length)
+  const sedan = screen.getByText('Sedan').closest('div')?.textContent
+  expect(sedan).toBe(
+    'Sedan7 seats Dzire, EtiosOne way ₹18,010486 km included, then ₹35/kmReturn, 2 days ₹25,300486 km included, then ₹50/km',
+  )
   expect(container.textContent).toContain('One way: 486 km. Not included: toll, parking, permits, driver allowance,')
   expect(container.textContent).toContain('All of it is in Tamil Nadu. There are no ghat sections.')
   expect(container.textContent).toContain('First comes Chengalpattu at ')

@@ -12,7 +12,7 @@ export function factsFor(route: CityRoute): CityRouteFacts {
       const part = { unit: 'km' as const, taxable: true, basis: 'fixed' as const, origin: 'tariff' as const }
       return { cab, total: amount, lines: [{ code: 'distance' as const, quantity: route.km, rate, amount, ...part }] }
     }
-    return { cabClass, oneWay: priceOf(35), roundTrip: priceOf(50) }
+    return { cabClass, imageUrl: '/cab.webp', models: ['Dzire', 'Etios'], oneWay: priceOf(35), roundTrip: priceOf(50) }
   })
   return { ...facts, days: Math.ceil((2 * route.km) / 45 / 14), prices, packages: [] }
 }

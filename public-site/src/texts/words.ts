@@ -145,18 +145,10 @@ export type Words = {
       loading: string
       none: string
       more: (values: { count: Value }) => string
-      seats: (values: { seats: Value }) => string
-      tooSmall: (values: { persons: Value }) => string
       fitting: (values: { problem: Value }) => string
       offer: (values: { name: Value; seats: Value }) => string
       noneFits: (values: { largest: Value; persons: Value }) => string
-      kmIn: (values: { km: Value; rate: Value }) => string
-      hoursIn: (values: { hours: Value; km: Value; hour: Value; rate: Value }) => string
-      tollsOut: string
-      tollsIn: string
-      freeUntil: (values: { when: Value }) => string
       model: string
-      forTrip: string
     }
     accept: (values: { link: (words: ReactNode) => ReactNode }) => ReactNode
     problems: {
@@ -192,7 +184,6 @@ export type Words = {
       anySeats: string
       orMore: (values: { seats: Value }) => string
       cabClass: string
-      allClasses: string
       sort: string
       asListed: string
       rising: string
@@ -234,8 +225,6 @@ export type Words = {
     }
     breadcrumb: string
     prices: (values: { from: Value; to: Value }) => string
-    cab: string
-    seats: (values: { count: Value }) => string
     oneWay: string
     roundTrip: (values: { days: number }) => string
     book: (values: { cab: Value; way: Value; price: Value }) => string
@@ -422,6 +411,16 @@ export type Words = {
         DE: string
         FR: string
       }
+    }
+    tile: {
+      seats: (values: { seats: Value }) => string
+      tooSmall: (values: { persons: Value }) => string
+      kmIn: (values: { km: Value; rate: Value }) => string
+      hoursIn: (values: { hours: Value; km: Value; hour: Value; rate: Value }) => string
+      tollsOut: string
+      tollsIn: string
+      freeUntil: (values: { when: Value }) => string
+      forTrip: string
     }
   }
   'company': {
@@ -1171,6 +1170,8 @@ export type Words = {
       amount: string
       copy: (values: { what: Value }) => string
       copied: string
+      app: (values: { amount: Value }) => string
+      saveCode: string
     }
     papers: {
       title: string

@@ -21,6 +21,9 @@ export type RoutePrice = z.infer<typeof RoutePrice>
 /** The prices of a class: of a Drop Trip and of an Outstation trip there and back. Null where there is none. */
 const ClassPrices = z.strictObject({
   cabClass: z.enum(CAB_CLASSES),
+  /** Its cabs that can be booked: a picture and the models. Servers of before 2026-11-28 leave them out. */
+  imageUrl: z.string().optional(),
+  models: z.array(z.string()).optional(),
   oneWay: RoutePrice.nullable(),
   roundTrip: RoutePrice.nullable(),
 })

@@ -80,10 +80,10 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
           <ErrorSummary lines={termsAlone ? [] : problems} attempt={attempt} />
           <OfflineNotice />
           <NoScript />
-          <Step number={1} title={t.tripType}>
+          <Step number={1} title={t.tripType} place="above">
             <TripTypePicker part={part} onChoose={chooseType} onPutBack={putBack} />
           </Step>
-          <Step number={2} title={t.route}>
+          <Step number={2} title={t.route} place="route">
             <RouteFields {...{ part, tariff, cab, byState }} onByState={setByState} />
           </Step>
           {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
@@ -132,12 +132,12 @@ function TimesAndPlaces({ part, tariff, cab }: Times) {
   const byHours = tariff !== undefined && asksHours(tariff, type)
   const t = bookingTexts().steps
   return (
-    <Step number={3} title={t.times} note={t.istNote}>
+    <Step number={3} title={t.times} note={t.istNote} place="times">
       <PickUpFields part={part} />
-      <NightNote trip={part.trip} tariff={tariff} />
-      {type && visitsPlaces(type) && <VisitingPlaces part={part} />}
       {type && comesBack(type) && <ReturnFields part={part} byHours={byHours} />}
+      <NightNote trip={part.trip} tariff={tariff} />
       {type === 'Outstation' && <WayBackNote trip={part.trip} tariff={tariff} cab={cab} />}
+      {type && visitsPlaces(type) && <VisitingPlaces part={part} />}
     </Step>
   )
 }

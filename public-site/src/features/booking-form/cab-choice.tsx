@@ -3,17 +3,17 @@ import { CAB_CLASSES, type Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
-import { cabCharge, costOf } from '../../lib/cab-rate.ts'
+import { costOf } from '../../lib/cab-rate.ts'
 import { type CabTile, cabTiles } from '../../lib/cab-tiles.ts'
 import { markAtRest } from '../../lib/drawn-later.ts'
 import type { Query } from '../../lib/queries.ts'
+import { tileCharge, tileCovers } from '../../lib/tile-facts.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 import { CabTileOption } from './cab-tile.tsx'
 import { type FormPart, fieldId, memoPart } from './form-part.ts'
 import { NoneFits, SeatsNotice } from './seats-notice.tsx'
-import { coverText, tripFacts } from './tile-facts.ts'
 
 /** Tiles shown before the visitor asks for more, one for each class, and how many more come then. */
 const FIRST = CAB_CLASSES.length
@@ -61,12 +61,6 @@ function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'>
   const cost = costOf(tariff, pricing, trip.tripType)
   const tiles = cabTiles(cabs, { persons, cost, pricing, taken, chosen })
   const shown = withChosen(tiles, count, chosen)
-  const facts = tariff ? tripFacts(tariff, trip) : []
-  const chargeOf = ({ models }: CabTile) => {
-    const charges = models.map(({ cab }) => cabCharge(tariff, trip.tripType || 'Outstation', cab, pricing))
-    return new Set(charges).size === 1 ? (charges[0] ?? '') : ''
-  }
-
   const choose = (cab: Cab) => set({ selectedCab: cab._id })
 
   if (cabs.length === 0) return <Text>{t.none}</Text>
@@ -77,10 +71,10 @@ function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'>
         {shown.map((tile) => (
           <Fragment key={tile.cabClass ?? tile.cab._id}>
             <CabTileOption
-              {...{ tile, persons, pricing, facts, taken }}
+              {...{ tile, persons, pricing, taken }}
               chosen={tile.cab === chosen}
-              charge={chargeOf(tile)}
-              covers={tariff && tile.fare ? coverText(tile.fare, tile.cab, tariff, trip.tripType) : ''}
+              charge={tileCharge(tile, { tariff, pricing, tripType: trip.tripType })}
+              covers={tariff ? tileCovers(tile, tariff, trip) : ''}
               onChoose={choose}
             />
             {tile.cab === chosen && (

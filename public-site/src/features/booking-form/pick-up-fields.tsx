@@ -13,6 +13,11 @@ export const PickUpFields = memoPart(['pickUpLocation', 'pickUpDate', 'pickUpTim
   const today = useIstToday()
   return (
     <div className={classes.pair}>
+      <div className={classes.dayAndTime}>
+        <TextInput {...dayProps(part, 'pickUpDate', today)} />
+        <TextInput {...inputProps(part, 'pickUpTime')} type="time" />
+      </div>
+      <QuickPickUps part={part} />
       <div className={classes.wide}>
         <CapitalisedInput
           {...placeProps(part, 'pickUpLocation')}
@@ -20,11 +25,6 @@ export const PickUpFields = memoPart(['pickUpLocation', 'pickUpDate', 'pickUpTim
           placeholder={bookingTexts().pickUpHint}
         />
       </div>
-      <div className={classes.dayAndTime}>
-        <TextInput {...dayProps(part, 'pickUpDate', today)} />
-        <TextInput {...inputProps(part, 'pickUpTime')} type="time" />
-      </div>
-      <QuickPickUps part={part} />
     </div>
   )
 })

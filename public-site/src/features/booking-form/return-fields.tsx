@@ -20,6 +20,15 @@ function Fields({ part, byHours }: Part & ByHours) {
   const today = useIstToday()
   return (
     <div className={classes.pair}>
+      {!byHours && (
+        <>
+          <div className={classes.dayAndTime}>
+            <TextInput {...dayProps(part, 'returnDate', trip.pickUpDate || today)} />
+            <TextInput {...inputProps(part, 'returnTime')} type="time" />
+          </div>
+          <QuickReturns part={part} />
+        </>
+      )}
       <div className={classes.wide}>
         <CapitalisedInput
           {...placeProps(part, 'returnLocation')}
@@ -32,15 +41,6 @@ function Fields({ part, byHours }: Part & ByHours) {
           </Button>
         )}
       </div>
-      {!byHours && (
-        <>
-          <div className={classes.dayAndTime}>
-            <TextInput {...dayProps(part, 'returnDate', trip.pickUpDate || today)} />
-            <TextInput {...inputProps(part, 'returnTime')} type="time" />
-          </div>
-          <QuickReturns part={part} />
-        </>
-      )}
     </div>
   )
 }

@@ -6,12 +6,14 @@ type Props = {
   title: string
   /** What holds for the whole step. */
   note?: string
+  /** Where it lies beside others on a wide screen; left out, beside the summary. */
+  place?: 'above' | 'route' | 'times'
   children: ReactNode
 }
 
 /** A step of the booking form. */
-export const Step = ({ number, title, note, children }: Props) => (
-  <fieldset className={classes.step}>
+export const Step = ({ number, title, note, place, children }: Props) => (
+  <fieldset className={classes.step} data-place={place}>
     <legend className={classes.legend}>
       <span className={classes.number} aria-hidden="true">
         {number}

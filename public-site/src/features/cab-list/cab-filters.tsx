@@ -1,9 +1,8 @@
-import { CAB_CLASSES, type Cab, TRIP_TYPES } from 'shared-api/contract'
+import { type Cab, TRIP_TYPES } from 'shared-api/contract'
 import { NativeSelect } from 'shared-ui'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { sharedTexts } from '../../texts/shared.ts'
 import { type CabFilter, filterOf } from './cab-filter.ts'
 import classes from './cab-list.module.css'
 
@@ -39,14 +38,6 @@ export const CabFilters = ({ cabs, filter, onChange }: Props) => (
         value={String(filter.seats)}
         onChange={(event) => onChange({ seats: wish('seats', event.currentTarget.value).seats })}
       />
-      {cabs.some(({ cabClass }) => cabClass !== null) && (
-        <NativeSelect
-          label={cabsTexts().filter.cabClass}
-          data={[{ value: '', label: cabsTexts().filter.allClasses }, ...classesOf(cabs, filter.cabClass)]}
-          value={filter.cabClass}
-          onChange={(event) => onChange({ cabClass: wish('cabClass', event.currentTarget.value).cabClass })}
-        />
-      )}
       <NativeSelect
         label={cabsTexts().filter.sort}
         data={orders()}
@@ -58,13 +49,6 @@ export const CabFilters = ({ cabs, filter, onChange }: Props) => (
 )
 
 const wish = (name: keyof CabFilter, value: string) => filterOf(new URLSearchParams({ [name]: value }))
-
-/** The classes of the cabs, and the one that the address asks for. */
-const classesOf = (cabs: Cab[], wanted: CabFilter['cabClass']) =>
-  CAB_CLASSES.filter((value) => value === wanted || cabs.some(({ cabClass }) => cabClass === value)).map((value) => ({
-    value,
-    label: sharedTexts().cabClasses[value],
-  }))
 
 /** 'N or more' for each number of seats that a cab has, and for the one that the address asks for. */
 function seatCounts(cabs: Cab[], wanted: number): { value: string; label: string }[] {

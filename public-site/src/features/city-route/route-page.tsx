@@ -12,9 +12,9 @@ import { commonTexts } from '../../texts/common.ts'
 import { headsTexts } from '../../texts/heads.ts'
 import classes from './city-route.module.css'
 import { cheapestOf, priceText } from './offers.ts'
-import { PriceTable } from './price-table.tsx'
 import { Road } from './road.tsx'
 import { RouteLinks } from './route-links.tsx'
+import { RoutePrices } from './route-prices.tsx'
 import { There } from './there.tsx'
 import { sentencesOf, statesOf } from './words-of.ts'
 
@@ -64,7 +64,7 @@ function Facts({ route, onBook }: { route: CityRouteFacts; onBook: OnBook }) {
     <div className={classes.columns}>
       <div className={classes.column}>
         <div>
-          <PriceTable route={route} tariff={tariff} form={FORM} onBook={(...booked) => onBook(route, ...booked)} />
+          <RoutePrices route={route} tariff={tariff} form={FORM} onBook={(...booked) => onBook(route, ...booked)} />
           <Text mt="sm">{[price, trip].join(' ')}</Text>
           <Text mt="sm">{booking}</Text>
         </div>

@@ -1,8 +1,11 @@
 import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
+import { shortPaise, toPaise } from 'shared-api/money'
 import { Link, Text, Title } from 'shared-ui'
+import { Tile, TileFact } from '../../components/tile.tsx'
 import { cityName } from '../../lib/places.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 import classes from './city-route.module.css'
 import { costsOutside, partsOf, priceText, WAYS } from './offers.ts'
@@ -16,8 +19,9 @@ type Props = {
 }
 
 /** The prices of each class of cab; each leads to the form with the trip and the cab filled in. */
-export function PriceTable({ route, tariff, form, onBook }: Props) {
+export function RoutePrices({ route, tariff, form, onBook }: Props) {
   const t = cityRouteTexts()
+  const { tile } = commonTexts()
   const columns = { oneWay: t.oneWay, roundTrip: t.roundTrip({ days: route.days }) }
   if (route.prices.length === 0) return <Text>{t.noPrices}</Text>
   return (
@@ -25,57 +29,59 @@ export function PriceTable({ route, tariff, form, onBook }: Props) {
       <Title order={2} size="h3" mb="sm">
         {t.prices({ from: cityName(route.from), to: cityName(route.to) })}
       </Title>
-      <table className={classes.prices}>
-        <thead>
-          <tr>
-            <th scope="col">{t.cab}</th>
-            {WAYS.map(({ way }) => (
-              <th key={way} scope="col">
-                {columns[way]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {route.prices.map((one) => (
-            <tr key={one.cabClass}>
-              <th scope="row">
-                {sharedTexts().cabClasses[one.cabClass]}
-                <span>{t.seats({ count: (one.oneWay ?? one.roundTrip)?.cab.seats ?? 0 })}</span>
-              </th>
+      <div className={classes.tiles}>
+        {route.prices.map((one) => (
+          <div key={one.cabClass} className={classes.tile}>
+            <Tile
+              imageUrl={one.imageUrl ?? ''}
+              name={sharedTexts().cabClasses[one.cabClass]}
+              facts={tile.seats({ seats: String((one.oneWay ?? one.roundTrip)?.cab.seats ?? 0) })}
+              models={one.models?.join(', ') ?? ''}
+            >
               {WAYS.map(({ way, tripType }) => (
-                <td key={way}>
-                  <Price
-                    price={one[way]}
-                    label={(price) => t.book({ cab: sharedTexts().cabClasses[one.cabClass], way: columns[way], price })}
-                    form={form}
-                    onBook={(price) => onBook(tripType, price)}
-                  />
-                </td>
+                <WayPrice
+                  key={way}
+                  title={columns[way]}
+                  price={one[way]}
+                  label={(price) => t.book({ cab: sharedTexts().cabClasses[one.cabClass], way: columns[way], price })}
+                  form={form}
+                  onBook={(price) => onBook(tripType, price)}
+                />
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </Tile>
+          </div>
+        ))}
+      </div>
       {tariff && WAYS.map(({ way }) => <WhatIsIn key={way} title={columns[way]} {...{ route, way, tariff }} />)}
     </section>
   )
 }
 
 type PriceProps = {
+  title: string
   price: RoutePrice | null
   label: (price: string) => string
   form: string
   onBook: (price: RoutePrice) => void
 }
 
-function Price({ price, label, form, onBook }: PriceProps) {
-  if (!price) return '–'
+/** The price of a class for one of the ways, with its km and that of a further one. */
+function WayPrice({ title, price, label, form, onBook }: PriceProps) {
+  if (!price) return null
   const text = priceText(price)
+  const road = price.lines.find(({ code }) => code === 'distance')
   return (
-    <Link to={form} onClick={() => onBook(price)} aria-label={label(text)} className={classes.price}>
-      {text}
-    </Link>
+    <span className={classes.way}>
+      <span>{title}</span>{' '}
+      <Link to={form} onClick={() => onBook(price)} aria-label={label(text)} className={classes.price}>
+        {text}
+      </Link>
+      {road && (
+        <TileFact>
+          {commonTexts().tile.kmIn({ km: String(road.quantity), rate: shortPaise(toPaise(road.rate)) })}
+        </TileFact>
+      )}
+    </span>
   )
 }
 
