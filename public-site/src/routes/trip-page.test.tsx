@@ -186,6 +186,7 @@ test('what is due is paid by UPI, and the bank’s number goes to the desk', asy
   expect(screen.getByText('Balance due: ₹19,100.00.')).toBeDefined()
   await userEvent.click(button('Pay ₹4,775.00 by UPI'))
   await screen.findByRole('img', { name: 'QR code to pay ₹4,775.00 by UPI' })
+  expect(screen.queryByRole('link', { name: /UPI app/ }), 'banks refuse it for a person’s account').toBeNull()
   await userEvent.click(button('Copy: UPI id'))
   expect(await navigator.clipboard.readText()).toBe('thenral@okbank')
   await userEvent.click(button('Copy: Amount'))
@@ -197,6 +198,20 @@ test('what is due is paid by UPI, and the bank’s number goes to the desk', asy
   await screen.findByText('You reported a payment of ₹4,775.00. It counts once we see it in our bank account.')
   expect(got[`${TRIP}/payments`]).toEqual([{ amount: 4775, reference: '4261 2345 6789' }])
   expect(screen.queryByRole('button', { name: /UPI/ }), 'no second way to pay the same').toBeNull()
+})
+
+test('the payment to a merchant’s id opens the app of the phone', async () => {
+  const payment = { paid: 0, balance: 4775, now: 4775, claimed: 0 }
+  const uri = 'upi://pay?pa=thenral@okbank&am=4775.00'
+  fakeApi({ [`${TRIP}/upi`]: { body: { uri, qr: '<svg/>', amount: 4775 } } })
+  const merchant = { ...company, upi: 'thenral@okbank', upiMerchant: true }
+  renderPage(<TripPage />, {
+    at: AT,
+    initialData: { [TRIP]: { ...booked, payment }, '/api/v1/company': merchant },
+  })
+  await userEvent.click(button('Pay ₹4,775.00 by UPI'))
+  const link = await screen.findByRole('link', { name: 'Pay ₹4,775.00 in a UPI app on this phone' })
+  expect(link.getAttribute('href')).toBe(uri)
 })
 
 test('a cancelled trip names its fee; one that cost nothing says so, and neither goes to a calendar', () => {

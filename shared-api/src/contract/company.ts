@@ -30,6 +30,8 @@ export const Company = z.strictObject({
   /** Those that the company has. */
   links: z.strictObject({ facebook: z.url(), instagram: z.url(), youtube: z.url(), whatsapp: z.url() }).partial(),
   upi: UpiId.optional(),
+  /** Whether that id is a merchant's: apps refuse links that pay to a person's. */
+  upiMerchant: z.boolean().optional(),
   /** What invoices say; without it they are bills without tax. */
   gst: z.strictObject({ gstin: Gstin }).optional(),
   /** Whether a new booking is confirmed by itself once its advance is paid. */

@@ -83,6 +83,7 @@ const preset = {
   base: CityId,
   /** A vehicle waits so long where a trip ended for its next one; after that it goes home first. */
   waitHours: wholeTo(0, 48),
+  upiMerchant: z.boolean(),
   /** An owner says that there is no GSTIN; nothing reads it where `gst` is set. */
   noGstin: z.boolean(),
   mailRequired: Company.shape.mailRequired.unwrap(),
@@ -124,6 +125,7 @@ export const Settings = z.strictObject({
   advanceConfirms: preset.advanceConfirms.default(false),
   base: preset.base.default('tn-chennai'),
   waitHours: preset.waitHours.default(12),
+  upiMerchant: preset.upiMerchant.default(false),
   noGstin: preset.noGstin.default(false),
   mailRequired: preset.mailRequired.default(true),
   mapLoads: preset.mapLoads.default('on sight'),

@@ -9,20 +9,28 @@ import type { SettingsVersion } from './use-settings.ts'
 const NO_GST = { gstin: '', prefix: '', note: '' }
 const NO_BANK = { holder: '', bank: '', account: '', ifsc: '' }
 
-type Values = { upi: string; advanceConfirms: boolean; noGstin: boolean; gst: typeof NO_GST; bank: typeof NO_BANK }
+type Values = {
+  upi: string
+  upiMerchant: boolean
+  advanceConfirms: boolean
+  noGstin: boolean
+  gst: typeof NO_GST
+  bank: typeof NO_BANK
+}
 
 const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ upi = '', advanceConfirms, noGstin, gst, bank }) => ({
-    ...{ upi, advanceConfirms, noGstin, gst: { ...NO_GST, ...gst }, bank: { ...NO_BANK, ...bank } },
+  valuesOf: ({ upi = '', upiMerchant, advanceConfirms, noGstin, gst, bank }) => ({
+    ...{ upi, upiMerchant, advanceConfirms, noGstin, gst: { ...NO_GST, ...gst }, bank: { ...NO_BANK, ...bank } },
   }),
-  editOf: ({ upi, advanceConfirms, noGstin, gst, bank }) => ({
+  editOf: ({ upi, gst, bank, ...switches }) => ({
+    ...switches,
     upi: upi.trim() === '' ? null : upi,
-    ...{ advanceConfirms, noGstin },
     gst: filled(gst) && { gstin: '', ...filled(gst) },
     bank: filled(bank) && bank,
   }),
   words: {
     upi: { label: fields.upi, text: asText },
+    upiMerchant: { label: fields.upiMerchant, text: (merchant) => (merchant ? on : off) },
     advanceConfirms: { label: fields.advanceConfirms, text: (confirms) => (confirms ? on : off) },
     noGstin: { label: fields.noGstin, text: (none) => (none ? on : off) },
     gst: { label: fields.gst, text: asText },
@@ -44,6 +52,7 @@ export function MoneyPart({ version }: { version: SettingsVersion }) {
         return (
           <>
             {text('upi', fields.upi, money.upiNote({ example: 'name@bank' }))}
+            <Switch label={money.upiMerchant} {...form.getInputProps('upiMerchant', { type: 'checkbox' })} />
             <Switch label={money.advanceConfirms} {...form.getInputProps('advanceConfirms', { type: 'checkbox' })} />
             <FieldGroup legend={money.gst}>
               <SimpleGrid cols={{ base: 1, xs: 2 }}>
