@@ -4,7 +4,7 @@ import classes from './route-tabs.module.css'
 
 type Props = { byState: boolean; onByState: (byState: boolean) => void; className?: string; children: ReactNode }
 
-/** Two ways to choose the cities, as tabs: by typed names, or by lists of states and cities. */
+/** Two ways to choose the cities, as tabs below them: by typed names, or by lists of states and cities. */
 export function RouteTabs({ byState, onByState, className, children }: Props) {
   const { byName, byState: byLists } = bookingTexts().search
   const turn = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>) => {
@@ -28,12 +28,12 @@ export function RouteTabs({ byState, onByState, className, children }: Props) {
   )
   return (
     <>
+      <div role="tabpanel" id={PANEL} aria-labelledby={idOf(byState)} className={className}>
+        {children}
+      </div>
       <div role="tablist" aria-label={bookingTexts().steps.route} className={classes.tabs} onKeyDown={turn}>
         {tab(byName, false)}
         {tab(byLists, true)}
-      </div>
-      <div role="tabpanel" id={PANEL} aria-labelledby={idOf(byState)} className={className}>
-        {children}
       </div>
     </>
   )

@@ -62,12 +62,12 @@ function Facts({ route, onBook }: { route: CityRouteFacts; onBook: OnBook }) {
   const { price, trip, booking } = sentencesOf(route)
   return (
     <div className={classes.columns}>
+      <div className={classes.wide}>
+        <RoutePrices route={route} tariff={tariff} form={FORM} onBook={(...booked) => onBook(route, ...booked)} />
+        <Text mt="sm">{[price, trip].join(' ')}</Text>
+        <Text mt="sm">{booking}</Text>
+      </div>
       <div className={classes.column}>
-        <div>
-          <RoutePrices route={route} tariff={tariff} form={FORM} onBook={(...booked) => onBook(route, ...booked)} />
-          <Text mt="sm">{[price, trip].join(' ')}</Text>
-          <Text mt="sm">{booking}</Text>
-        </div>
         <Road route={route} />
       </div>
       <div className={classes.column}>
