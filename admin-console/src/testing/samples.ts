@@ -216,6 +216,7 @@ export const SETTINGS: Settings = {
     base: 'tn-madurai',
     waitHours: 12,
     advanceConfirms: false,
+    upiMerchant: false,
   },
   ...{
     noGstin: false,

@@ -1,5 +1,6 @@
 import { type Fare, rateFor, type Tariff } from 'shared-api/fares'
 import { lineText } from 'shared-api/languages/fare-words'
+import { withCommas } from 'shared-api/money'
 import { commonTexts } from '../texts/common.ts'
 import { sharedTexts } from '../texts/shared.ts'
 import type { TripFields } from './trip-fields.ts'
@@ -12,8 +13,8 @@ export function tripLength({ distance, hours, tripType }: TripFields, tariff: Ta
   if (distance.trim() === '' || !tariff || !(km > 0)) return distance.trim() && t.km({ km: distance })
   const rates = tariff.rates.filter((rate) => rate.tripType === tripType)
   const isBack = rates.length > 0 && rates.every((rate) => rate.distance === 'there and back')
-  if (isBack) return t.thereAndBack({ km: String(2 * km) })
-  return tripType === 'Local Trip' ? t.km({ km: distance }) : t.oneWay({ km: distance })
+  if (isBack) return t.thereAndBack({ km: withCommas(2 * km) })
+  return tripType === 'Local Trip' ? t.km({ km: withCommas(km) }) : t.oneWay({ km: withCommas(km) })
 }
 
 /** What a fare covers: the words of the lines that are not tax or rounding. */

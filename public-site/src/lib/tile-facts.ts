@@ -1,6 +1,6 @@
 import type { Cab, TripType } from 'shared-api/contract'
 import { type Fare, localPackagesFor, type Tariff } from 'shared-api/fares'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortPaise, toPaise, withCommas } from 'shared-api/money'
 import { commonTexts } from '../texts/common.ts'
 import { beforePickUp, type PickUp } from './before-pick-up.ts'
 import { cabCharge } from './cab-rate.ts'
@@ -13,7 +13,7 @@ import type { CabPricing } from './use-trip-pricing.ts'
 function coverText(fare: Fare, cab: Cab, tariff: Tariff, tripType: TripType | ''): string {
   const t = commonTexts().tile
   const distance = fare.lines.find(({ code }) => code === 'distance')
-  if (distance) return t.kmIn({ km: String(distance.quantity), rate: shortPaise(distance.rate) })
+  if (distance) return t.kmIn({ km: withCommas(distance.quantity), rate: shortPaise(distance.rate) })
   const booked = fare.lines.find(({ code }) => code === 'package')
   const local = tripType === 'Local Trip' ? localPackagesFor(tariff, cab.cabClass) : []
   const one = local.find(({ price }) => price === booked?.rate)

@@ -805,7 +805,7 @@ export type Words = {
     anyDay: string
     ask: string
     askText: string
-    persons: (values: { count: Value }) => string
+    persons: (values: { count: number }) => string
     personsFrom: (values: { from: Value; to: Value }) => string
     wayBack: (values: { from: Value }) => string
     wayOf: (values: { from: Value; to: Value }) => string
@@ -873,7 +873,7 @@ export type Words = {
     persons: (values: { count: number }) => string
     pdf: string
     pdfOf: (values: { name: Value }) => string
-    moreServices: (values: { count: Value }) => string
+    moreServices: (values: { count: number }) => string
     custom: {
       title: string
       lead: string
@@ -886,6 +886,7 @@ export type Words = {
       basic: string
       premium: string
     }
+    fromFor: (values: { price: Value; what: Value }) => string
   }
   'privacy': {
     title: string
@@ -982,7 +983,7 @@ export type Words = {
     reference: (values: { reference: Value }) => string
     greeting: (values: { name: Value }) => string
     route: (values: { from: Value; to: Value }) => string
-    cab: (values: { cab: Value; persons: Value }) => string
+    cab: (values: { cab: Value; persons: number }) => string
     line: {
       pickUp: string
       pickUpLocation: string
@@ -1137,7 +1138,7 @@ export type Words = {
       to: string
       return: string
     }
-    cab: (values: { cab: Value; persons: Value }) => string
+    cab: (values: { cab: Value; persons: number }) => string
     driver: {
       title: string
       plate: string

@@ -1,5 +1,5 @@
 import type { FareLine } from '../contract/fare-line.ts'
-import { shortPaise } from '../money/index.ts'
+import { shortPaise, withCommas } from '../money/index.ts'
 import { type SharedWords, textOf } from './shared-words.ts'
 
 /** A language's words for each line of a fare; `quantity` and `rate` as people read them. */
@@ -7,6 +7,6 @@ export type LineTexts = SharedWords['fareLines']
 
 /** A line in paise in words, with the desk's note. */
 export function lineText(texts: LineTexts, { code, quantity, rate, note }: FareLine): string {
-  const words = textOf(texts[code], { quantity: String(quantity), rate: shortPaise(rate) })
+  const words = textOf(texts[code], { quantity: withCommas(quantity), rate: shortPaise(rate) })
   return note ? `${words}: ${note}` : words
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPaise, shortPaise, toPaise } from './index.ts'
+import { formatPaise, shortPaise, toPaise, withCommas } from './index.ts'
 
 test('rupees of the wire are whole paise, whatever a fraction is to a machine', () => {
   for (const [rupees, paise] of [
@@ -17,10 +17,14 @@ test('rupees are written as English and Tamil write them in India', () => {
   for (const locale of ['en-IN', 'ta-IN']) {
     const rupees = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' })
     for (const paise of [0, 5, 99, 100, 99_999, 100_000, 9_999_999, 10_000_000, 123_456_789_012, -1, -350_050])
-      expect(formatPaise(paise)).toBe(rupees.format(paise / 100))
+      expect(formatPaise(paise)).toBe(rupees.format(paise / 100).replace('-', '−'))
   }
 })
 
 test('whole rupees can be written without paise', () => {
-  expect([130_000, 2350, -40_000].map(shortPaise)).toEqual(['₹1,300', '₹23.50', '-₹400'])
+  expect([130_000, 2350, -40_000].map(shortPaise)).toEqual(['₹1,300', '₹23.50', '−₹400'])
+})
+
+test('numbers of km are grouped as sums are', () => {
+  expect([486, 1066, 123_456, 1066.5].map(withCommas)).toEqual(['486', '1,066', '1,23,456', '1066.5'])
 })

@@ -68,7 +68,7 @@ test('adds lines with a preview, saves them on the version that was read, and sa
   await click(dialog, 'Add a line')
   await fill(dialog, 2, 'discount', '-500', 'Regular guest')
   expect(preview(dialog)).toContain('Toll: NH 38₹1,143.33')
-  expect(preview(dialog)).toContain('Discount: Regular guest-₹476.19GST 5%₹911.86Total₹19,149.00')
+  expect(preview(dialog)).toContain('Discount: Regular guest−₹476.19GST 5%₹911.86Total₹19,149.00')
   await click(dialog, 'Save the price')
   await waitFor(() =>
     expect(notices).toEqual([{ kind: 'success', message: 'Price saved. The traveller is notified by mail.' }]),
@@ -109,7 +109,7 @@ test('an agreed price makes the line of the difference, and a later one replaces
   dialog.getByText('Totals are multiples of ₹1')
   await userEvent.clear(dialog.getByLabelText('Agreed price'))
   await userEvent.type(dialog.getByLabelText('Agreed price'), '15,000{Enter}')
-  expect(preview(dialog)).toContain('Discount: Agreed price-₹3,284.29')
+  expect(preview(dialog)).toContain('Discount: Agreed price−₹3,284.29')
   expect(preview(dialog)).toContain('Total₹15,000.00')
   await click(dialog, 'Save the price')
   await waitFor(() =>

@@ -59,7 +59,7 @@ test('has a statement of the days in the URL, and of no days in the wrong order'
     ...{ at: '/drivers/d1/cash?from=2026-12-01&to=2026-12-31', pattern: '/drivers/:id/cash' },
   })
   const table = within(await screen.findByRole('table', { name: 'Statement' }))
-  for (const text of ['Cash taken', '-₹500.00', 'Settled', '₹400.00']) table.getByText(text)
+  for (const text of ['Cash taken', '−₹500.00', 'Settled', '₹400.00']) table.getByText(text)
   const days = 'from=2026-12-01&to=2026-12-31'
   expect(api.calls.find(({ call }) => call.endsWith('statement'))?.query.toString()).toBe(days)
   const file = screen.getByRole('link', { name: 'CSV' })

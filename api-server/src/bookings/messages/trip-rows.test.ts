@@ -19,7 +19,7 @@ test('a mail shows each line with its note, the total, and what is paid when', (
   const discount: FareLine = { ...way(1, -200.5), code: 'discount', note: 'Regular guest' }
   expect(priceRows({ fareLines: [way(10, 350), discount], total: 149.5, advance: 38 }, bookingTexts.en)).toEqual([
     ['Distance 10 km × ₹35', '₹350.00'],
-    ['Discount: Regular guest', '-₹200.50'],
+    ['Discount: Regular guest', '−₹200.50'],
     ['Total Price', '₹149.50'],
     ['In advance', '₹38.00'],
     ['At boarding', '₹111.50'],

@@ -1,6 +1,6 @@
 import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortPaise, toPaise, withCommas } from 'shared-api/money'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { commonTexts } from '../../texts/common.ts'
 
@@ -36,7 +36,7 @@ export function partsOf(route: CityRouteFacts, way: Way): string | null {
     ...{ gst: t.tax, cgst: t.tax, igst: t.tax },
   }
   return price.lines
-    .flatMap(({ code, quantity }) => (code === 'distance' ? t.km({ km: quantity }) : (words[code] ?? [])))
+    .flatMap(({ code, quantity }) => (code === 'distance' ? t.km({ km: withCommas(quantity) }) : (words[code] ?? [])))
     .join(', ')
 }
 

@@ -1,6 +1,6 @@
 import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortPaise, toPaise, withCommas } from 'shared-api/money'
 import { Link, Text, Title } from 'shared-ui'
 import { Tile, TileFact } from '../../components/tile.tsx'
 import { cityName } from '../../lib/places.ts'
@@ -78,7 +78,7 @@ function WayPrice({ title, price, label, form, onBook }: PriceProps) {
       </Link>
       {road && (
         <TileFact>
-          {commonTexts().tile.kmIn({ km: String(road.quantity), rate: shortPaise(toPaise(road.rate)) })}
+          {commonTexts().tile.kmIn({ km: withCommas(road.quantity), rate: shortPaise(toPaise(road.rate)) })}
         </TileFact>
       )}
     </span>

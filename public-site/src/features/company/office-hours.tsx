@@ -2,6 +2,7 @@ import type { Company } from 'shared-api/contract'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { companyTexts } from '../../texts/company.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import classes from './office.module.css'
 
 /** How many holidays are listed. */
@@ -18,7 +19,9 @@ export function OfficeHours({ hours, holidays }: Props) {
     .toSorted((one, other) => one.day.localeCompare(other.day))
   return (
     <>
-      <p className={classes.address}>{t.everyDay({ from: formatTime(hours.from), to: formatTime(hours.to) })}</p>
+      <p className={classes.address}>
+        {t.everyDay({ from: sharedTexts().clock(hours.from), to: formatTime(hours.to) })}
+      </p>
       {coming.length > 0 && (
         <ul className={classes.holidays} aria-label={t.closed}>
           {coming.slice(0, MAX_SHOWN).map(({ day, name }) => (

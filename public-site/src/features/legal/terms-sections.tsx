@@ -8,6 +8,7 @@ import { cancellationTexts } from '../../components/fare-notes.tsx'
 import { perKmOfAll } from '../../lib/fare-texts.ts'
 import { formatTime } from '../../lib/format-day.ts'
 import { percentText } from '../../lib/percent-text.ts'
+import { sharedTexts } from '../../texts/shared.ts'
 import { termsTexts } from '../../texts/terms.ts'
 import { Bullets } from './bullets.tsx'
 import type { LegalSection } from './legal-article.tsx'
@@ -73,7 +74,7 @@ function estimateTexts(tariff: Tariff): ReactNode[] {
 
 const nightText = ({ amount, from, to }: { amount: number; from: string; to: string }) =>
   termsTexts().dayAndNight.nightCharge({
-    ...{ strong, amount: shortPaise(amount), from: formatTime(from), to: formatTime(to) },
+    ...{ strong, amount: shortPaise(amount), from: sharedTexts().clock(from), to: formatTime(to) },
   })
 
 const strong = (words: ReactNode) => <strong>{words}</strong>

@@ -70,11 +70,6 @@ function CardFacts({ travelPackage }: Pick<Props, 'travelPackage'>) {
       {days && <span>{days}</span>}
       {days && price && ' · '}
       {price && <strong>{price}</strong>}
-      {price && travelPackage.priceFor && (
-        <Text span size="sm" c="dimmed">
-          {` ${travelPackage.priceFor}`}
-        </Text>
-      )}
     </Text>
   )
 }

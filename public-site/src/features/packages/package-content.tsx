@@ -50,13 +50,12 @@ const Part = ({ title, children }: { title: string; children: React.ReactNode })
 function Facts({ travelPackage }: { travelPackage: TravelPackage }) {
   const t = packagePageTexts()
   const today = useIstToday()
-  const { hotelClass, priceFor, state } = travelPackage
-  const price = priceText(travelPackage)
+  const { hotelClass, state } = travelPackage
   const facts: [label: string, value: string | null][] = [
     [t.length, daysText(travelPackage)],
     [t.route, wayText(travelPackage)],
     [t.state, state && nameOfState(state)],
-    [t.price, price && [price, priceFor].filter(Boolean).join(' ')],
+    [t.price, priceText(travelPackage)],
     [t.for, groupText(travelPackage)],
     [t.stay, hotelClass && sharedTexts().hotelClasses[hotelClass]],
     [t.starts, startsText(travelPackage, today)],

@@ -6,9 +6,12 @@ import { packagePageTexts } from '../../texts/package-page.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import { personsOf, type TravelPackage } from './package-filter.ts'
 
-/** A package's price in words: 'From ₹8,990'; null if it has none. */
-export const priceText = ({ priceFrom }: Pick<TravelPackage, 'priceFrom'>): string | null =>
-  priceFrom === null ? null : packagesTexts().from({ price: shortPaise(toPaise(priceFrom)) })
+/** A package's price in words, with what it is for: 'From ₹8,990 per person'; null if it has none. */
+export function priceText({ priceFrom, priceFor }: Pick<TravelPackage, 'priceFrom' | 'priceFor'>): string | null {
+  if (priceFrom === null) return null
+  const price = shortPaise(toPaise(priceFrom))
+  return priceFor ? packagesTexts().fromFor({ price, what: priceFor }) : packagesTexts().from({ price })
+}
 
 /** '3 days'; null if that is not set. */
 export const daysText = ({ days }: Pick<TravelPackage, 'days'>): string | null =>

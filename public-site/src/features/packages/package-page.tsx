@@ -68,8 +68,7 @@ export function PackagePage({ query, form, gone, otherWay }: Props) {
 
 /** '3 days · Madurai to Ernakulam · Kerala · From ₹8,990 per person'. */
 function leadOf(one: TravelPackage): string {
-  const price = [priceText(one), one.priceFrom === null ? '' : one.priceFor].filter(Boolean).join(' ')
-  return [daysText(one), wayText(one), one.state && nameOfState(one.state), price].filter(Boolean).join(' · ')
+  return [daysText(one), wayText(one), one.state && nameOfState(one.state), priceText(one)].filter(Boolean).join(' · ')
 }
 
 /** The title and description of its page for search engines. */

@@ -29,7 +29,7 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
           {t.reference({ reference })}. {t.greeting({ name })}
         </Text>
         <Title order={2}>{t.route({ from: cityName(trip.from), to: cityName(trip.to) })}</Title>
-        <Text>{t.cab({ cab: trip.cab.name, persons: String(trip.numberOfPersons) })}</Text>
+        <Text>{t.cab({ cab: trip.cab.name, persons: trip.numberOfPersons })}</Text>
       </div>
       <Rows caption={t.trip} rows={tripRows(trip)} />
       <table className={priceClasses.table}>

@@ -32,7 +32,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
         <Text role="status" size="lg" fw={600} data-state={booking.status}>
           {t.states[booking.status]}
         </Text>
-        <Text>{t.cab({ cab: cabName(booking.selectedCab), persons: String(booking.NumberOfPersons) })}</Text>
+        <Text>{t.cab({ cab: cabName(booking.selectedCab), persons: Number(booking.NumberOfPersons) })}</Text>
       </div>
       <TripDriver {...trip} />
       <TripLine booking={booking} />
