@@ -22,7 +22,7 @@ export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   about: [COMPANY, textOf('about')],
   cars: [COMPANY, TARIFF, CABS],
   cityRoutes: [COMPANY, CITY_ROUTES],
-  cityRoute: [COMPANY, TARIFF, CITY_ROUTE],
+  cityRoute: [COMPANY, TARIFF, CITY_ROUTE, QUESTIONS],
   confirm: null,
   contact: [COMPANY, QUESTIONS],
   terms: [COMPANY, TARIFF, textOf('terms')],

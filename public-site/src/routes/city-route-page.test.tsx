@@ -43,10 +43,15 @@ test('a route has its title with the price, its prices by class and way, its tow
     'Sedan7 seats Dzire, EtiosOne way ₹18,010486 km included, then ₹35/kmReturn, 2 days ₹25,300486 km included, then ₹50/km',
   )
   expect(container.textContent).toContain('One way: 486 km. Not included: toll, parking, permits, driver allowance,')
-  expect(container.textContent).toContain('All of it is in Tamil Nadu. There are no ghat sections.')
-  expect(container.textContent).toContain('First comes Chengalpattu at ')
-  expect(container.textContent).toContain('The cheapest class is Hatchback: ₹17,010, that is ₹35 a km.')
-  expect(container.querySelector('ol')?.textContent).toContain('Tiruchirappalli')
+  const facts = within(screen.getByRole('table')).getAllByRole('row')
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'By road486 km',
+    'Driving time10 h 45 min',
+    'StatesTamil Nadu',
+    'Ghat roadsnone',
+  ])
+  const road = container.querySelector('ol')?.textContent
+  expect(road).toMatch(/^Chennai06:00.am.*Tiruchirappalli3511:50.pm.*Madurai4864:50.pm$/)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(
     expect.arrayContaining(['/cabs/madurai-to-chennai', '/cabs/tiruchirappalli-to-madurai', '/cabs', '/#book']),
@@ -56,6 +61,12 @@ test('a route has its title with the price, its prices by class and way, its tow
   )
   expect(data.map((one) => one['@type'])).toEqual(['TaxiService', 'BreadcrumbList'])
   expect(data[0].offers[0]).toMatchObject({ name: 'Hatchback', price: '17010.00', priceCurrency: 'INR' })
+})
+
+test('a ghat road is marked on the strip map and named among the facts', () => {
+  const { container } = show('coimbatore-to-ooty')
+  expect(screen.getByRole('row', { name: /^Ghat roads/ }).textContent).toContain('Mettupalayam – Ooty, 39 km')
+  expect(container.querySelector('svg[data-ghat]')?.closest('li')?.textContent).toContain('Mettupalayamghat road')
 })
 
 test('a price leads to the form with the route, its distance and the cab filled in', async () => {

@@ -6,10 +6,11 @@ import { cheapestOf, priceText } from '../features/city-route/offers.ts'
 import { RoutePage } from '../features/city-route/route-page.tsx'
 import { routeTrip } from '../features/city-route/route-trip.ts'
 import { durationOf } from '../features/city-route/words-of.ts'
+import { Questions } from '../features/company/questions.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { RouteData } from '../features/seo/route-data.tsx'
 import { cityName } from '../lib/places.ts'
-import { useCityRoute } from '../lib/queries.ts'
+import { useCityRoute, useQuestions } from '../lib/queries.ts'
 import { cityRouteTexts } from '../texts/city-route.ts'
 import { headsTexts } from '../texts/heads.ts'
 
@@ -17,6 +18,7 @@ import { headsTexts } from '../texts/heads.ts'
 export default function CityRoutePage() {
   const { id = '' } = useParams()
   const query = useCityRoute(id)
+  const questions = useQuestions().data ?? []
   const { saveTrip } = useBookingDraft()
   const { notify } = useShell()
   const route = query.data
@@ -36,6 +38,7 @@ export default function CityRoutePage() {
       )}
       <RoutePage
         query={query}
+        questions={questions.length > 0 && <Questions questions={questions} />}
         onBook={(booked, tripType, price) => {
           saveTrip(routeTrip(booked, tripType, price))
           notify({ kind: 'info', message: cityRouteTexts().filledIn })

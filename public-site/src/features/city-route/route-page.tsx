@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
-import { Button, Link, Text } from 'shared-ui'
+import { withCommas } from 'shared-api/money'
+import { Button, Link } from 'shared-ui'
 import { Loaded } from '../../components/loaded.tsx'
 import { PageBanner } from '../../components/page-banner.tsx'
 import { Section } from '../../components/section.tsx'
@@ -12,20 +14,25 @@ import { commonTexts } from '../../texts/common.ts'
 import { headsTexts } from '../../texts/heads.ts'
 import classes from './city-route.module.css'
 import { cheapestOf, priceText } from './offers.ts'
-import { Road } from './road.tsx'
+import { Road, RouteFactsTable } from './road.tsx'
 import { RouteLinks } from './route-links.tsx'
 import { RoutePrices } from './route-prices.tsx'
 import { There } from './there.tsx'
-import { sentencesOf, statesOf } from './words-of.ts'
+import { durationOf, statesOf } from './words-of.ts'
 
 /** The booking form's address. */
 export const FORM = `${paths.home.href()}#book`
 
 type OnBook = (route: CityRouteFacts, tripType: TripType, price: RoutePrice) => void
-type Props = { query: Query<CityRouteFacts | null>; onBook: OnBook }
+type Props = {
+  query: Query<CityRouteFacts | null>
+  onBook: OnBook
+  /** The common questions, from another feature. */
+  questions: ReactNode
+}
 
-/** The page of two cities: distance, way, prices, and the form filled in. */
-export function RoutePage({ query, onBook }: Props) {
+/** The page of two cities: prices, the road as a strip map, facts, questions, and the form filled in. */
+export function RoutePage({ query, onBook, questions }: Props) {
   const route = query.data
   const t = cityRouteTexts()
   const cheapest = route && cheapestOf(route)
@@ -33,7 +40,7 @@ export function RoutePage({ query, onBook }: Props) {
     <>
       <PageBanner
         title={route ? t.title({ from: cityName(route.from), to: cityName(route.to) }) : headsTexts().cityRoute.title}
-        lead={route && sentencesOf(route).lead}
+        lead={route && `${t.list.km({ km: withCommas(route.km) })} · ${durationOf(route)}`}
       >
         {route && cheapest && (
           <Button
@@ -50,30 +57,29 @@ export function RoutePage({ query, onBook }: Props) {
       </PageBanner>
       <Section>
         <Loaded query={query} what={t.what} otherWay={<AllRoutes />}>
-          {(facts) => (facts ? <Facts route={facts} onBook={onBook} /> : <NoRoute />)}
+          {(facts) => (facts ? <Facts route={facts} {...{ onBook, questions }} /> : <NoRoute />)}
         </Loaded>
       </Section>
     </>
   )
 }
 
-function Facts({ route, onBook }: { route: CityRouteFacts; onBook: OnBook }) {
+function Facts({ route, onBook, questions }: { route: CityRouteFacts } & Omit<Props, 'query'>) {
   const tariff = useTariff().data
-  const { price, trip, booking } = sentencesOf(route)
   return (
     <div className={classes.columns}>
       <div className={classes.wide}>
         <RoutePrices route={route} tariff={tariff} form={FORM} onBook={(...booked) => onBook(route, ...booked)} />
-        <Text mt="sm">{[price, trip].join(' ')}</Text>
-        <Text mt="sm">{booking}</Text>
       </div>
       <div className={classes.column}>
         <Road route={route} />
       </div>
       <div className={classes.column}>
+        <RouteFactsTable route={route} />
         <There route={route} state={statesOf(route).at(-1) ?? ''} />
         <RouteLinks route={route} />
       </div>
+      <div className={classes.wide}>{questions}</div>
     </div>
   )
 }

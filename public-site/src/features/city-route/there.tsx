@@ -1,12 +1,11 @@
 import type { CityRouteFacts, RoutePackage } from 'shared-api/contract'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortPaise, toPaise, withCommas } from 'shared-api/money'
 import { Anchor, Link, Text, Title } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { cityName } from '../../lib/places.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './city-route.module.css'
-import { sentencesOf } from './words-of.ts'
 
 type Props = { route: CityRouteFacts; state: string }
 
@@ -19,7 +18,18 @@ export function There({ route, state }: Props) {
       <Title order={2} size="h3" mb="sm">
         {t.there({ to: cityName(route.to) })}
       </Title>
-      <Text>{sentencesOf(route).beyond}</Text>
+      {route.beyond.length > 0 && (
+        <>
+          <Text>{t.beyond({ to: cityName(route.to) })}</Text>
+          <ul className={classes.links}>
+            {route.beyond.map(({ city, km }) => (
+              <li key={city}>
+                {cityName(city)} <span>{t.list.km({ km: withCommas(km) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {route.packages.length > 0 && (
         <>
           <Text mt="sm">{inCity ? t.packagesThere : t.packagesInState({ state })}</Text>

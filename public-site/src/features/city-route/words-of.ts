@@ -1,16 +1,15 @@
 import type { CityRouteFacts } from 'shared-api/contract'
 import { KM_PER_HOUR } from 'shared-api/fares'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { withCommas } from 'shared-api/money'
 import { cityName, stateName } from '../../lib/places.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
-import { sharedTexts } from '../../texts/shared.ts'
 import { townNames } from '../../texts/towns.ts'
 
 /** When the drive of a page starts. */
 export const LEAVE = '06:00'
 
 /** The towns on the way in the page's language, with the time at each, 'HH:MM'. */
-export const stopsOf = ({ stops }: CityRouteFacts) =>
+const stopsOf = ({ stops }: CityRouteFacts) =>
   stops.map(({ id, name, km }) => ({ id, km, name: placeName(id, name), time: later(LEAVE, minutesOf(km)) }))
 
 /** The states of the way in the page's language. */
@@ -27,72 +26,29 @@ export function durationOf({ km }: CityRouteFacts): string {
   return [hours > 0 && t.hours({ hours }), minutes > 0 && t.minutes({ minutes })].filter(Boolean).join(' ')
 }
 
-/** The sentences of a route's page; `price` is '' without a price. */
-export function sentencesOf(route: CityRouteFacts) {
-  const { sentences: t, headings } = cityRouteTexts()
-  const { clock } = sharedTexts()
-  const [from, to, { km, straightKm }] = [cityName(route.from), cityName(route.to), route]
-  return {
-    lead: t.lead({ from, to, km, time: durationOf(route) }),
-    road: t.road({ heading: headings[route.heading], straightKm, extraKm: km - straightKm }),
-    states: statesSentence(statesOf(route)),
-    hills: hillsSentence(route),
-    towns: townsSentence(route),
-    time: t.time({ leave: clock(LEAVE), arrive: clock(later(LEAVE, minutesOf(km))) }),
-    price: priceSentence(route),
-    beyond: t.beyond({ to, places: route.beyond.map((one) => `${cityName(one.city)} ${one.km}`).join(', ') }),
-    trip: t.trip({ from }),
-    booking: t.booking,
-  }
+/** A place of the strip map: its km and time from the start, and what leads on from it; `legKm` is null at the end. */
+export type RoadPoint = { id: string; name: string; km: number; time: string; legKm: number | null; isGhat: boolean }
+
+/** The ends of a route and the towns between, each with its way to the next. */
+export function roadOf(route: CityRouteFacts): RoadPoint[] {
+  const { from, to, km, hills } = route
+  const start = { id: from, name: cityName(from), km: 0, time: LEAVE }
+  const end = { id: to, name: cityName(to), km, time: later(LEAVE, minutesOf(km)) }
+  const points = [start, ...stopsOf(route), end]
+  const placeOf = (id: string) => points.findIndex((point) => point.id === id)
+  return points.map((point, at) => ({
+    ...point,
+    legKm: at + 1 < points.length ? (points[at + 1]?.km ?? 0) - point.km : null,
+    isGhat: hills.some((hill) => placeOf(hill.from.id) <= at && at < placeOf(hill.to.id)),
+  }))
 }
 
-function statesSentence(states: string[]): string {
-  const t = cityRouteTexts().sentences.states
-  return states.length > 1 ? t.several({ states: states.join(', ') }) : t.one({ state: states[0] ?? '' })
-}
-
-function hillsSentence({ hills }: CityRouteFacts): string {
-  const t = cityRouteTexts().sentences.hills
-  if (hills.length === 0) return t.none
-  const roads = hills.map(({ from, to }) =>
-    t.road({ from: placeName(from.id, from.name), to: placeName(to.id, to.name) }),
-  )
-  return t.some({ km: hills.reduce((sum, { km }) => sum + km, 0), roads: roads.join(', ') })
-}
-
-function townsSentence(route: CityRouteFacts): string {
-  const t = cityRouteTexts().sentences.towns
-  const stops = stopsOf(route)
-  const [first, last] = [stops[0], stops.at(-1)]
-  if (!first || !last) return t.none
-  const rest = route.km - last.km
-  if (first === last) return t.one({ town: first.name, km: first.km, rest })
-  const end = { name: cityName(route.to), km: route.km }
-  const leg = longestOf([{ name: cityName(route.from), km: 0 }, ...stops, end])
-  return t.several({ town: first.name, km: first.km, last: last.name, rest, ...leg })
-}
-
-/** The longest stretch between two neighbours. */
-function longestOf(places: { name: string; km: number }[]) {
-  const legs = places.slice(1).map(({ name, km }, at) => {
-    const before = places[at]
-    return { legFrom: before?.name ?? '', legTo: name, legKm: km - (before?.km ?? 0) }
+/** The hill roads of a route: 'Mettupalayam – Ooty, 39 km'. */
+export const hillsOf = ({ hills }: CityRouteFacts): string[] =>
+  hills.map(({ from, to, km }) => {
+    const ends = [from, to].map(({ id, name }) => placeName(id, name))
+    return `${ends.join(' – ')}, ${cityRouteTexts().list.km({ km: withCommas(km) })}`
   })
-  return legs.toSorted((a, b) => b.legKm - a.legKm)[0] ?? { legFrom: '', legTo: '', legKm: 0 }
-}
-
-function priceSentence(route: CityRouteFacts): string {
-  const offers = route.prices.flatMap(({ cabClass, oneWay, roundTrip }) => {
-    const price = oneWay ?? roundTrip
-    return price ? [{ cab: sharedTexts().cabClasses[cabClass], total: toPaise(price.total) }] : []
-  })
-  const cheapest = offers.toSorted((a, b) => a.total - b.total)[0]
-  if (!cheapest) return ''
-  const { cab, total } = cheapest
-  // To ten paise.
-  const perKm = shortPaise(Math.round(total / route.km / 10) * 10)
-  return cityRouteTexts().sentences.price({ cab, total: shortPaise(total), perKm })
-}
 
 const minutesOf = (km: number) => (km / KM_PER_HOUR) * 60
 
