@@ -32,6 +32,7 @@ import { type CabPricing, useTripPricing } from '../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../texts/cabs.ts'
 import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
+import { confirmCode } from './confirm-code.ts'
 
 /** The available cabs (/cars). */
 export default function CarsPage() {
@@ -104,7 +105,7 @@ function useSelect(lookedFor: TripType | ''): (cab: Cab) => void {
   return async (cab) => {
     const chosen = withCab(trip, cab, lookedFor)
     saveTrip(chosen)
-    if (await isFilledIn(chosen, cab, rules)) {
+    if ((await isFilledIn(chosen, cab, rules)) && (await confirmCode.load().catch(() => null))) {
       navigate(paths.confirm.href(), { state: { trip: chosen, cab } })
       return
     }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import type { Cab } from 'shared-api/contract'
-import { Button, Container, Title, useLocation, useNavigate } from 'shared-ui'
+import { Button, Container, Title, useLocation, useNavigate, useShell } from 'shared-ui'
 import { Section } from '../components/section.tsx'
 import { paths } from '../config/paths.ts'
 import { AccountButton } from '../features/account/account-button.tsx'
@@ -24,6 +24,7 @@ import { useCompany, useHolidays, useQuestions, useTariff } from '../lib/queries
 import type { TripFields } from '../lib/trip-fields.ts'
 import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
+import { confirmCode } from './confirm-code.ts'
 import classes from './home-page.module.css'
 
 /** The booking form's place on the page. */
@@ -131,6 +132,15 @@ function HeroActions() {
 function Booking() {
   const navigate = useNavigate()
   const { trip, saveTrip } = useBookingDraft()
-  const onBook = (booked: TripFields, cab: Cab) => navigate(paths.confirm.href(), { state: { trip: booked, cab } })
+  const { notify } = useShell()
+  const isChosen = trip.selectedCab !== ''
+  useEffect(() => {
+    if (isChosen) void confirmCode.load().catch(() => null)
+  }, [isChosen])
+  const onBook = async (booked: TripFields, cab: Cab) => {
+    const isThere = await confirmCode.load().catch(() => null)
+    if (isThere) navigate(paths.confirm.href(), { state: { trip: booked, cab } })
+    else notify({ kind: 'error', message: `${commonTexts().notLoadedWhy} ${commonTexts().offlineKept}` })
+  }
   return <BookingForm draft={trip} onChange={saveTrip} onBook={onBook} />
 }
