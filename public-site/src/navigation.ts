@@ -11,11 +11,12 @@ const others = { ta, ml, te, hi, kn }
 
 type Entry = keyof typeof en
 
-const entry = (name: Entry, place?: 'footer') => ({
+const entry = (name: Entry, place?: 'footer', more: { pinned?: boolean } = {}) => ({
   label: en[name],
-  href: paths[name].href(),
+  href: name === 'login' ? paths.home.loginHref() : paths[name].href(),
   translations: Object.fromEntries(Object.entries(others).map(([language, words]) => [language, words[name]])),
   ...(place && { place }),
+  ...more,
 })
 
 /** The site's entries of the navigation bar and the footer, in order. */
@@ -27,7 +28,8 @@ export const nav = [
   entry('contact'),
   entry('cars', 'footer'),
   entry('cityRoutes', 'footer'),
-  entry('findTrip', 'footer'),
+  entry('findTrip', 'footer', { pinned: true }),
+  entry('login', 'footer'),
   entry('terms', 'footer'),
   entry('privacy', 'footer'),
 ]

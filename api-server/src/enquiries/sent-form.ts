@@ -26,7 +26,7 @@ const READERS: Record<EnquiryKind, (body: object) => NewEnquiry> = {
   package: (body) => {
     const form = parseOrRefuse(PackageForm, body)
     const { category, tourName, imageUrl = null, packageId = null, travelDate = null, numberOfPersons = null } = form
-    const about = { tourName, packageId, imageUrl, services: servicesOf(form) }
+    const about = { tourName, packageId, imageUrl, services: servicesOf(form), message: form.message || null }
     return { ...NOTHING, ...senderOf('package', form), ...about, category, travelDate, numberOfPersons }
   },
   'custom-tour': (body) => {

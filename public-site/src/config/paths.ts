@@ -4,6 +4,8 @@ export const paths = {
     pattern: '/',
     page: 'home-page',
     href: () => '/',
+    /** Home with the login popup. */
+    loginHref: () => '/?account=login',
     /** The booking form with a trip filled in: see `tripOfLink`. */
     formHref: (trip: Record<string, string>) => `/?${new URLSearchParams(trip)}#book`,
   },

@@ -261,41 +261,19 @@ export type Words = {
       PY: string
       TS: string
     }
-    headings: {
-      N: string
-      NE: string
-      E: string
-      SE: string
-      S: string
-      SW: string
-      W: string
-      NW: string
-    }
     hours: (values: { hours: Value }) => string
     minutes: (values: { minutes: Value }) => string
-    sentences: {
-      lead: (values: { km: Value; time: Value; from: Value; to: Value }) => string
-      road: (values: { heading: Value; straightKm: Value; extraKm: Value }) => string
-      states: {
-        several: (values: { states: Value }) => string
-        one: (values: { state: Value }) => string
-      }
-      hills: {
-        some: (values: { km: Value; roads: Value }) => string
-        road: (values: { from: Value; to: Value }) => string
-        none: string
-      }
-      towns: {
-        none: string
-        one: (values: { town: Value; km: Value; rest: Value }) => string
-        several: (values: { town: Value; km: Value; last: Value; rest: Value; legFrom: Value; legTo: Value; legKm: Value }) => string
-      }
-      time: (values: { leave: Value; arrive: Value }) => string
-      price: (values: { cab: Value; total: Value; perKm: Value }) => string
-      beyond: (values: { to: Value; places: Value }) => string
-      trip: (values: { from: Value }) => string
-      booking: string
+    facts: {
+      title: string
+      distance: string
+      time: string
+      states: string
+      hills: string
+      none: string
     }
+    ghat: string
+    beyond: (values: { to: Value }) => string
+    honest: (string)[]
   }
   'common': {
     time: (values: { clock: Value }) => string
@@ -327,6 +305,7 @@ export type Words = {
     notLoadedWhy: string
     offline: string
     offlineKept: string
+    offlineCall: (values: { phone: ReactNode }) => ReactNode
     noScript: string
     bookNow: string
     bookCab: string
@@ -584,6 +563,7 @@ export type Words = {
       sending: string
       sent: string
       failed: (values: { message: Value; hasMessage: boolean }) => string
+      messageHint: string
     }
     custom: {
       form: string
@@ -792,6 +772,7 @@ export type Words = {
     findTrip: string
     terms: string
     privacy: string
+    login: string
   }
   'package-page': {
     facts: string

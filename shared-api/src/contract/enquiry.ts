@@ -8,7 +8,7 @@ import { Mail, PersonName } from './person.ts'
 import { Mobile } from './phone.ts'
 import { IstDate } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
-import { Id, Link, line, optionalLine, paragraph, plainLine } from './text.ts'
+import { Id, Link, line, optionalLine, optionalParagraph, paragraph, plainLine } from './text.ts'
 import { TourCategory } from './travel-package.ts'
 import { z } from './zod.ts'
 
@@ -40,6 +40,7 @@ export const PackageForm = z.strictObject({
   tourName: plainLine(160),
   services: Services.optional(),
   imageUrl: Link.optional(),
+  message: optionalParagraph(4000).optional(),
   /** The id of the package. */
   packageId: Id.optional(),
   /** When the travellers would like to start, and how many they are; '' where that is open. */

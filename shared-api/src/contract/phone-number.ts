@@ -37,9 +37,13 @@ export function countryOf(written: string): Country | null {
   return countries.find((country) => digits.startsWith(`+${CALLING_CODES[country]}`)) ?? null
 }
 
-/** A written number as one of another country: with its country code, and without the code or 0 that stood there. */
+/**
+ * A written number as one of another country: with its country code, and without the code or 0 that stood there. A whole number of
+ * abroad is not made Indian, since its digits would reach a stranger.
+ */
 export function asOf(country: Country, written: string): string {
   const before = countryOf(written)
+  if (country === 'IN' && before !== 'IN' && toE164(written)) return written
   const bare = written.trim().replace(/^00/, '+').replace('(0)', '')
   const local = before ? bare.replace(`+${CALLING_CODES[before]}`, '') : bare
   const digits = local.replace(/^[\s()-]*0?/, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mobile, toE164 } from './phone.ts'
-import { asOf, countryOf } from './phone-number.ts'
+import { asOf, CALLING_CODES, countryOf } from './phone-number.ts'
 import { fieldProblemsOf } from './problems.ts'
 
 test.each([
@@ -58,6 +58,16 @@ test.each(['', '12345', '1234567890', '98400123456', '+91 98400 1234', '+91 0098
   (written) => {
     expect(toE164(written)).toBeNull()
     expect(Mobile.safeParse(written).success).toBe(false)
+  },
+)
+
+test.each(Object.entries(CALLING_CODES).filter(([country]) => country !== 'IN'))(
+  'a number of %s (+%s) is never made an Indian one',
+  (_country, code) => {
+    for (const written of [`+${code} 98400 12345`, `00${code}9840012345`, `+${code} (0) 7700 900123`]) {
+      expect(toE164(written)).toMatch(`+${code}`)
+      expect(toE164(asOf('IN', written))).toBe(toE164(written))
+    }
   },
 )
 

@@ -21,6 +21,8 @@ export const NavEntry = z.object({
   label: z.string(),
   href: z.string(),
   place: z.literal('footer').optional(),
+  /** Stands in the bar itself at every width, as a word beside the menu. */
+  pinned: z.boolean().optional(),
   translations: z.record(z.string(), z.string()).optional(),
 })
 export type NavEntry = z.infer<typeof NavEntry>

@@ -1,6 +1,6 @@
 import './search-list.css'
 import { Autocomplete } from '@mantine/core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 /** One line of the list; `hint` says more about it. */
 type Option = { value: string; label: string; hint: string }
@@ -28,6 +28,7 @@ export type SearchListProps = {
 export default function SearchList({ options, takesFirst, onText, onPick, onLeave, ...field }: SearchListProps) {
   const picked = useRef<string>(null)
   const [typing, setTyping] = useState(false)
+  const isMarked = useRef(false)
   const pick = (value: string) => {
     picked.current = options.find((option) => option.value === value)?.label ?? null
     setTyping(false)
@@ -38,7 +39,17 @@ export default function SearchList({ options, takesFirst, onText, onPick, onLeav
     if (text === picked.current) return
     picked.current = null
     setTyping(text.trim() !== '')
+    isMarked.current = true
     onText(text)
+  }
+  // The first line is marked while one types: the first ↓ goes to it, not past it.
+  const stayAtFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    if (typing && takesFirst && isMarked.current) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    isMarked.current = false
   }
   return (
     <Autocomplete
@@ -52,6 +63,7 @@ export default function SearchList({ options, takesFirst, onText, onPick, onLeav
       autoComplete="off"
       onChange={change}
       onOptionSubmit={pick}
+      onKeyDownCapture={stayAtFirst}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={() => picked.current === null && onLeave()}
       renderOption={({ option }) => <Line {...(option as Option)} />}

@@ -22,7 +22,7 @@ export function Frame({ nav, company }: Props) {
       <a className={classes.skip} href="#content">
         {texts().skip}
       </a>
-      <NavigationBar entries={nav?.filter(({ place }) => place !== 'footer') ?? null} company={company} />
+      <NavigationBar entries={nav} company={company} />
       {nav && <LanguageOffer />}
       <main ref={main} id="content" className={classes.main} tabIndex={-1}>
         <Outlet />

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { Link, useLocation } from 'shared-ui'
+import { PhoneIcon } from 'shared-ui/icons'
 import { Logo } from 'shared-ui/illustrations'
 import { pageLanguage, texts } from '../texts/index.ts'
 import { entryLabel } from './entry-label.ts'
@@ -15,7 +17,10 @@ const LOGO_THRESHOLD = 100
 
 type Props = { entries: NavEntry[] | null; company: Company }
 
-/** The navigation bar: logo, the remotes' entries, social links; a disclosure menu on a phone. For staff, the logo alone. */
+/**
+ * The navigation bar: logo, the remotes' entries, social links. On a phone a disclosure menu has them with those of the footer, and
+ * beside it stand the pinned ones and the phone. For staff, the logo alone.
+ */
 export function NavigationBar({ entries, company }: Props) {
   const { pathname } = useLocation()
   if (entries) return <SiteBar entries={entries} company={company} pathname={pathname} />
@@ -31,9 +36,25 @@ type SiteProps = { entries: NavEntry[]; company: Company; pathname: string }
 function SiteBar({ entries, company, pathname }: SiteProps) {
   const menu = useMenu(pathname)
   const t = texts()
+  const phone = company.phones[0]
 
   return (
     <Bar name={company.name} logo={company.logo} onHome={pathname === '/'}>
+      <div className={classes.pinned}>
+        {entries.map(
+          (entry) =>
+            entry.pinned && (
+              <Link key={entry.href} to={entry.href} className={classes.entry}>
+                {entryLabel(entry, pageLanguage())}
+              </Link>
+            ),
+        )}
+        {phone && (
+          <a href={`tel:${phone}`} aria-label={`${t.call}: ${formatPhone(phone)}`} className={classes.entry}>
+            <PhoneIcon size={20} />
+          </a>
+        )}
+      </div>
       <LanguageSwitch />
       <button
         type="button"
@@ -48,7 +69,7 @@ function SiteBar({ entries, company, pathname }: SiteProps) {
       <nav id={menu.id} aria-label={t.navigation} className={classes.nav} data-open={menu.open || undefined}>
         <ul className={classes.entries}>
           {entries.map((entry) => (
-            <li key={entry.href}>
+            <li key={entry.href} data-place={entry.place}>
               <Link
                 to={entry.href}
                 className={classes.entry}

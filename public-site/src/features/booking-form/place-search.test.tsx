@@ -67,7 +67,7 @@ test('keeps what was typed before the list had come, and the keyboard with it', 
   await userEvent.keyboard('coch')
   await option('Ernakulam')
   expect(document.activeElement).toBe(place('From'))
-  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(place('From').value).toBe('Ernakulam')
 })
 

@@ -1,4 +1,5 @@
 import type { Holiday, Tour } from 'shared-api/contract'
+import { Textarea } from 'shared-ui'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { CategoryField } from './category-field.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -6,7 +7,7 @@ import { NO_SENDER, SenderFields } from './sender-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import { WishFields } from './wish-fields.tsx'
 
-const EMPTY = { ...NO_SENDER, category: '', travelDate: '', numberOfPersons: '' }
+const EMPTY = { ...NO_SENDER, category: '', travelDate: '', numberOfPersons: '', message: '' }
 
 /** Asks for a package (docs/product.md, Package booking). The request carries which package it is about. */
 export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }) {
@@ -25,6 +26,7 @@ export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }
       <SenderFields form={form} />
       <WishFields form={form} />
       <CategoryField form={form} />
+      <Textarea label={labels.message} rows={3} description={texts.messageHint} {...form.getInputProps('message')} />
     </EnquiryForm>
   )
 }
