@@ -217,6 +217,7 @@ export const SETTINGS: Settings = {
     waitHours: 12,
     advanceConfirms: false,
     upiMerchant: false,
+    licences: [],
   },
   ...{
     noGstin: false,

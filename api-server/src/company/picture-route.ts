@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { SettingsReply } from 'shared-api/contract'
+import { SETTINGS_PICTURES, SettingsReply } from 'shared-api/contract'
 import { z } from 'zod'
 import { IMAGE_FILE, PictureUpload } from '../platform/files/fields.ts'
 import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
@@ -10,9 +10,9 @@ import { IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 
 const FORM: FormShape = { lists: [], files: { imageUrl: IMAGE_FILE }, aliases: { image: 'imageUrl' } }
-const Which = z.strictObject({ picture: z.enum(['logo', 'hero']) })
+const Which = z.strictObject({ picture: z.enum(SETTINGS_PICTURES) })
 
-/** PUT settings/pictures: the logo, as wide as it is, or the picture at the top of the home page, 3:2. PATCH settings removes them. */
+/** PUT settings/pictures: the logo, as wide as it is, or the picture of the home page or the office, 3:2. PATCH settings removes them. */
 export const pictureRoute: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart)
 
@@ -23,7 +23,7 @@ export const pictureRoute: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'owner', activity: 'settings-changed', accepts: ['multipart'] },
       schema: {
         tags: ['Settings'],
-        summary: 'Set the logo or the picture of the home page',
+        summary: 'Set the logo, or the picture of the home page or the office',
         consumes: ['multipart/form-data'],
         params: Which,
         headers: IfMatch,

@@ -1,4 +1,4 @@
-import { SettingsHistoryReply, type SettingsInput, SettingsReply } from '../contract/index.ts'
+import { SettingsHistoryReply, type SettingsInput, type SettingsPicture, SettingsReply } from '../contract/index.ts'
 import { type Client, type EditOptions, ifMatchHeader, read, readVersioned, searchParams } from './http.ts'
 import { formOf, type UploadOptions, uploadOf } from './upload.ts'
 
@@ -12,7 +12,7 @@ export const changeSettings = (client: Client, edit: SettingsInput, options: Edi
 /** Sets the logo or the picture of the home page. */
 export const setSettingsPicture = (
   client: Client,
-  which: 'logo' | 'hero',
+  which: SettingsPicture,
   picture: File,
   options: EditOptions & UploadOptions = {},
 ) =>

@@ -37,6 +37,10 @@ export const Company = z.strictObject({
   /** Whether a new booking is confirmed by itself once its advance is paid. */
   advanceConfirms: z.boolean().optional(),
   foundedYear: z.number(),
+  /** Its licences and permits, as the law asks to show them. */
+  licences: z.array(z.strictObject({ name: z.string(), number: z.string() })).optional(),
+  /** Who answers complaints; `contact` is a number or a mail address. */
+  grievance: z.strictObject({ name: z.string(), designation: z.string(), contact: z.string() }).optional(),
   /** A pick-up sooner than this many minutes from now is booked by phone. */
   leadMinutes: z.int().min(0).max(10_080).default(60),
   /** Whether visitors need a mail address to book; at the desk nobody does. */
@@ -52,9 +56,10 @@ export const Company = z.strictObject({
   holidays: z.array(z.strictObject({ day: z.string(), name: z.string() })).optional(),
   /** The company's own colours, as '#005f61': of the light scheme, of the dark one, and of the call to action. */
   colours: z.strictObject({ brand: z.string(), brandDark: z.string(), accent: z.string() }).optional(),
-  /** Addresses of its pictures: the logo as wide as it is, the hero 3:2. */
+  /** Addresses of its pictures: the logo as wide as it is, the hero and the office 3:2. */
   logo: z.string().optional(),
   hero: z.string().optional(),
+  office: z.string().optional(),
   /** The language of messages to drivers. */
   driverLanguage: z.enum(['en', 'ta']).default('en'),
   /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */

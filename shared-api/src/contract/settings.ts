@@ -75,6 +75,7 @@ const required = {
 const preset = {
   /** Days on which nobody is at the desk. */
   holidays: z.array(z.strictObject({ day: IstDate, name: line(80) })).max(100),
+  licences: z.array(z.strictObject({ name: line(80), number: line(60) })).max(10),
   leadMinutes: wholeTo(0, 10_080),
   confirmWithinMinutes: wholeTo(1, 10_080),
   graceMinutes: wholeTo(0, 1440),
@@ -110,15 +111,22 @@ const removable = {
   bank: z.strictObject({ holder: line(120), bank: line(80), account: AccountNumber, ifsc: Ifsc }),
   /** `brand` is for the light scheme, `brandDark` for the dark one, the accent for the call to action. */
   colours: z.strictObject({ brand: Colour, brandDark: Colour, accent: Colour }),
+  grievance: z.strictObject({ name: line(80), designation: line(80), contact: line(120) }),
   logo: Picture,
   hero: Picture,
+  office: Picture,
 }
+
+/** Pictures of the settings: each is uploaded by itself. */
+export const SETTINGS_PICTURES = ['logo', 'hero', 'office'] as const
+export type SettingsPicture = (typeof SETTINGS_PICTURES)[number]
 
 /** All that owners set (docs/product.md, Settings). */
 export const Settings = z.strictObject({
   ...required,
   ...z.strictObject(removable).partial().shape,
   holidays: preset.holidays.default([]),
+  licences: preset.licences.default([]),
   leadMinutes: preset.leadMinutes.default(60),
   confirmWithinMinutes: preset.confirmWithinMinutes.default(120),
   graceMinutes: preset.graceMinutes.default(30),
@@ -151,6 +159,8 @@ export const SettingsEdit = z
     colours: removable.colours.nullable(),
     logo: removable.logo.nullable(),
     hero: removable.hero.nullable(),
+    office: removable.office.nullable(),
+    grievance: removable.grievance.nullable(),
   })
   .partial()
 export type SettingsEdit = z.output<typeof SettingsEdit>

@@ -10,7 +10,7 @@ type Props = { entries: NavEntry[]; company: Company }
 
 /** The footer: address, phone numbers, quick links, social links, credits. */
 export function Footer({ entries, company }: Props) {
-  const { address } = company
+  const { address, foundedYear, licences = [], grievance } = company
   const t = texts()
   return (
     <footer className={`band ${classes.footer}`}>
@@ -22,6 +22,16 @@ export function Footer({ entries, company }: Props) {
             <br />
             {address.city}, {address.state} {address.postalCode}
           </address>
+          <p className={classes.trust}>
+            {[t.since({ year: String(foundedYear) }), ...licences.map(({ name, number }) => `${name}: ${number}`)].join(
+              ' · ',
+            )}
+          </p>
+          {grievance && (
+            <p className={classes.trust}>
+              {t.grievance}: {[grievance.name, grievance.designation, grievance.contact].join(', ')}
+            </p>
+          )}
           <SocialLinks links={company.links} />
         </section>
         <section>

@@ -5,7 +5,9 @@ import { draw } from '../testing/draw.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 const entries = ['Home', 'About'].map((label) => ({ label, href: label === 'Home' ? '/' : '/about' }))
-const bar = <NavigationBar entries={entries} company={{ name: 'Vaigai Travels', links: {} } as Company} />
+const bar = (
+  <NavigationBar entries={entries} company={{ name: 'Vaigai Travels', phones: [] as string[], links: {} } as Company} />
+)
 
 test('the page is marked as well when its address was typed in capitals', async () => {
   const { place } = await draw(bar, '/ABOUT')

@@ -31,5 +31,7 @@ export type Words = {
       kept: string
       retry: string
     }
+    since: (values: { year: Value }) => string
+    grievance: string
   }
 }

@@ -10,6 +10,7 @@ import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
 const LINKS = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
+const NO_ONE = { name: '', designation: '', contact: '' }
 const NO_LINKS = { facebook: '', instagram: '', youtube: '', whatsapp: '' }
 
 type Values = {
@@ -23,25 +24,29 @@ type Values = {
   map: { embed: string; link: string }
   mapLoads: Settings['mapLoads']
   links: typeof NO_LINKS
+  licences: { name: string; number: string }[]
+  grievance: typeof NO_ONE
 }
 
 /** '+91 98400 12345' as the contract takes it. */
 const withoutBlanks = (phone: string) => phone.replace(/[\s()-]/g, '')
 
 const partIn = ({ fields, company }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ name, legalName, foundedYear, phones, email, address, location, map, mapLoads, links }) => ({
-    ...{ name, legalName, email, address, map, mapLoads },
+  valuesOf: ({ name, legalName, foundedYear, phones, email, address, location, map, mapLoads, links, ...trust }) => ({
+    ...{ name, legalName, email, address, map, mapLoads, licences: trust.licences },
+    grievance: trust.grievance ?? NO_ONE,
     foundedYear: String(foundedYear),
     phones: phones.map(formatPhone),
     location: { lat: String(location.lat), lon: String(location.lon) },
     links: { ...NO_LINKS, ...links },
   }),
-  editOf: ({ foundedYear, phones, location, links, ...same }) => ({
+  editOf: ({ foundedYear, phones, location, links, grievance, ...same }) => ({
     ...same,
     foundedYear: typedNumber(foundedYear),
     phones: phones.map(withoutBlanks).filter(Boolean),
     location: { lat: typedNumber(location.lat), lon: typedNumber(location.lon) },
     links: filled(links) ?? {},
+    grievance: filled(grievance) && grievance,
   }),
   words: {
     name: { label: fields.name, text: asText },
@@ -52,6 +57,8 @@ const partIn = ({ fields, company }: ReturnType<typeof settingsTexts>): Part<Val
     address: { label: fields.address, text: asText },
     location: { label: fields.location, text: asText },
     map: { label: fields.map, text: asText },
+    licences: { label: fields.licences, text: asText },
+    grievance: { label: fields.grievance, text: asText },
     mapLoads: { label: fields.mapLoads, text: asText },
     links: { label: fields.links, text: asText },
   },
@@ -91,6 +98,29 @@ export function CompanyPart({ version }: { version: SettingsVersion }) {
                 })
               }
             </Rows>
+            <Rows
+              form={form}
+              path="licences"
+              legend={fields.licences}
+              name={company.licence}
+              rows={form.values.licences}
+              blank={{ name: '', number: '' }}
+              none={company.noLicences}
+            >
+              {(path) => (
+                <>
+                  {text(`${path}.name`, fields.name, { required: true })}
+                  {text(`${path}.number`, fields.number, { required: true })}
+                </>
+              )}
+            </Rows>
+            <FieldGroup legend={company.grievance}>
+              <SimpleGrid cols={{ base: 1, xs: 3 }}>
+                {text('grievance.name', fields.name)}
+                {text('grievance.designation', fields.designation)}
+                {text('grievance.contact', fields.contact)}
+              </SimpleGrid>
+            </FieldGroup>
             <FieldGroup legend={fields.address}>
               {text('address.street', fields.street, { required: true })}
               <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -22,7 +22,7 @@ const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => (
 
 type Props = { version: SettingsVersion; onChanged: () => void }
 
-/** Colours with a preview, logo and picture of the home page. */
+/** Colours with a preview, logo, and pictures of the home page and the office. */
 export function LookPart({ version, onChanged }: Props) {
   const texts = settingsTexts()
   const { fields, look } = texts
@@ -51,6 +51,13 @@ export function LookPart({ version, onChanged }: Props) {
       </PartForm>
       <SettingsPicture which="logo" title={fields.logo} what={look.logoNote} version={version} onChanged={onChanged} />
       <SettingsPicture which="hero" title={fields.hero} what={look.heroNote} version={version} onChanged={onChanged} />
+      <SettingsPicture
+        which="office"
+        title={fields.office}
+        what={look.officeNote}
+        version={version}
+        onChanged={onChanged}
+      />
     </Stack>
   )
 }

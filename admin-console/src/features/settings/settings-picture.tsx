@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { setSettingsPicture } from 'shared-api/client'
+import type { SettingsPicture as SettingsPictureName } from 'shared-api/contract'
 import { Group, Stack, Text, useShell } from 'shared-ui'
 import { changeProblemText, editProblemText } from '../../api/problem-text.ts'
 import { staffUpload } from '../../api/staff-call.ts'
@@ -10,7 +11,7 @@ import { settingsTexts } from '../../texts/settings.ts'
 import { type SettingsVersion, sendSettings } from './use-settings.ts'
 
 type Props = {
-  which: 'logo' | 'hero'
+  which: SettingsPictureName
   title: string
   what: string
   version: SettingsVersion

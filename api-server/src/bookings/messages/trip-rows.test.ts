@@ -10,7 +10,7 @@ const way = (quantity: number, amount: number): FareLine => ({
 test.each([
   [333.333, 11_666.66, 'Distance 333.333 km × ₹35', '₹11,666.66'],
   [0.01, 0.35, 'Distance 0.01 km × ₹35', '₹0.35'],
-  [1423, 49_805, 'Distance 1423 km × ₹35', '₹49,805.00'],
+  [1423, 49_805, 'Distance 1,423 km × ₹35', '₹49,805.00'],
 ])('a mail shows %d km unrounded, so that it matches its price', (km, amount, ...row) => {
   expect(priceRows({ fareLines: [way(km, amount)], total: amount, advance: 0 }, bookingTexts.en)[0]).toEqual(row)
 })

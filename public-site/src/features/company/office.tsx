@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Company } from 'shared-api/contract'
-import { Title } from 'shared-ui'
+import { Picture, Title } from 'shared-ui'
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from 'shared-ui/icons'
 import { MailLink, PhoneLink } from '../../components/contact-link.tsx'
+import { FULL_WIDTH } from '../../components/picture-sizes.ts'
 import { companyTexts } from '../../texts/company.ts'
 import classes from './office.module.css'
 import { OfficeHours } from './office-hours.tsx'
@@ -17,6 +18,7 @@ export function Office({ company }: { company: Company }) {
       <Title order={2} size="h3" mb="md">
         {t.office}
       </Title>
+      {company.office && <Picture src={company.office} alt={t.office} sizes={FULL_WIDTH} className={classes.picture} />}
       <div className={classes.ways}>
         <Way icon={<PhoneIcon size={22} />} title={t.phone}>
           <ul className={classes.numbers}>
