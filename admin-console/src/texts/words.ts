@@ -142,6 +142,10 @@ export type Words = {
       graceMinutes: string
       base: string
       waitHours: string
+      upiMerchant: string
+      licences: string
+      grievance: string
+      office: string
     }
   }
   'assignment': {
@@ -2067,6 +2071,13 @@ export type Words = {
       graceMinutes: string
       base: string
       waitHours: string
+      upiMerchant: string
+      licences: string
+      number: string
+      grievance: string
+      designation: string
+      contact: string
+      office: string
     }
     company: {
       nameNote: string
@@ -2083,6 +2094,9 @@ export type Words = {
         'on sight': string
         'on request': string
       }
+      licence: string
+      noLicences: string
+      grievance: string
     }
     office: {
       hours: string
@@ -2103,6 +2117,7 @@ export type Words = {
       prefixNote: (values: { usual: Value }) => string
       bank: string
       bankAccount: string
+      upiMerchant: string
     }
     mail: {
       note: (values: { setting: Value }) => string
@@ -2123,6 +2138,7 @@ export type Words = {
         accent: string
       }
       contrast: (values: { name: Value; ratio: Value; least: Value }) => string
+      officeNote: string
     }
     picture: {
       chooseFirst: string
