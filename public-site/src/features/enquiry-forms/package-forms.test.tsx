@@ -48,6 +48,7 @@ describe('package form', () => {
     await fillPackage()
     await type(/^Start date/, '2026-12-25')
     await type(/^Number of Persons/, '4')
+    await type(/^Message/, 'With two children')
     clickTwice(screen.getByRole('button', { name: 'Send request' }))
     expect((await screen.findByText('Sending....')).closest('[role=status]')).not.toBeNull()
     held.resolve(taken)
@@ -61,6 +62,7 @@ describe('package form', () => {
         packageId: 't1',
         travelDate: '2026-12-25',
         numberOfPersons: 4,
+        message: 'With two children',
         tourName: 'Kodaikanal in mist',
         services: ['Hotel'],
         imageUrl: '/uploads/abc/640.webp',
