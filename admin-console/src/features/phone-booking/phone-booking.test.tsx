@@ -217,7 +217,7 @@ test('figures count as they are typed, and a cab that is too small is said befor
   await screen.findByText('Maruti Suzuki Dzire, 4 seats, ₹1,400.00')
   await userEvent.type(field('Distance'), '1,200 km')
   expect(distance()).toBe('1200')
-  await screen.findByText('Distance 1200 km × ₹35')
+  await screen.findByText('Distance 1,200 km × ₹35')
   expect(screen.getAllByText('₹42,000.00')).toHaveLength(2)
   await userEvent.type(field('Persons'), '௬')
   expect(field('Persons').value).toBe('6')
