@@ -31,6 +31,7 @@ const RUN_ELSEWHERE = {
   bench: 'by hand: it takes the whole machine',
   'test:nightly': 'a machine, each night',
   changeset: 'tests/release writes what it writes: it asks a person',
+  'sms-templates': 'message-texts.test.ts has what it prints',
   words: 'shared-ui/build/words.test.ts; `check` finds stale types',
   release: 'tests/release',
   promote: 'tests/release',

@@ -17,10 +17,12 @@ import { afterLostPayments, afterPayment } from './steps/after-payment.ts'
 export { signedLines, withFare } from './changing/own-lines.ts'
 export { HELD } from './holds/held.ts'
 export { tripCalendar } from './messages/calendar.ts'
+export { smsTemplates } from './messages/phone-texts.ts'
 export { bookingTexts } from './messages/texts.ts'
 export { bookableCabs, cabAsBooked } from './record/bookable-cab.ts'
 export { insertChange } from './record/changes.ts'
 export { estimateKm, toDriving } from './record/driven.ts'
+export { type BillRecord, billOf } from './record/final-bill.ts'
 export { type ImportedTrip, importedTrip, insertImported } from './record/imported.ts'
 export {
   type BookingRecord,

@@ -7,7 +7,7 @@ import { SETTINGS as company } from '../../testing/settings.ts'
 import { newBookingRow } from '../record/row.ts'
 import { toReceipt } from '../record/wire.ts'
 import { changedMail, changedSubject, visitorMail, visitorSubject } from './mails.ts'
-import { phoneText } from './phone-texts.ts'
+import { phoneText, smsTemplates } from './phone-texts.ts'
 import { filled, shortTexts } from './short-texts.ts'
 import { stepMail, stepSubject } from './step-mails.ts'
 
@@ -126,4 +126,13 @@ it.each(TEXTS)('%s %s stays within 300 characters with the longest values', (lan
 
 it('fills a text in the order of its values', () => {
   expect(filled('The {b} of {a}.', { a: 'one', b: 'two' })).toEqual({ text: 'The two of one.', values: ['two', 'one'] })
+})
+
+it('each text for phones is printed for the register, with the type of each value', () => {
+  const printed = smsTemplates()
+  for (const language of LANGUAGE_CODES) expect(printed).toContain(`\n${language} trip_assigned\n`)
+  expect(printed).toContain(
+    'Your trip {#alphanumeric#}, {#alphanumeric#}: {#alphanumeric#}, {#alphanumeric#}, comes in {#alphanumeric#}. Tell the driver {#numeric#} at the start. Your trip: {#url#} Questions? Call {#alphanumeric#}.',
+  )
+  expect(printed.match(/\{(?!#(numeric|alphanumeric|url)#\})/g)).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { confirmBy } from 'shared-api/bookings'
 import { type Assignment, type BookingReceipt, type Company, type TripEvent, whoTravels } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import type { Language } from 'shared-api/languages'
+import { LANGUAGES, type Language } from 'shared-api/languages'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
 import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE, travellerTemplate } from '../../platform/outbox/templates.ts'
-import { filled, type ShortText, shortTexts } from './short-texts.ts'
+import { filled, registered, type ShortText, shortTexts } from './short-texts.ts'
 import { bookingTexts } from './texts.ts'
 import { routeOf, shortDate } from './trip-rows.ts'
 
@@ -18,9 +18,24 @@ const TO_DRIVERS: Partial<Record<ShortText, string>> = {
 
 /** The text for a phone about a trip, of at most 300 characters (docs/product.md, Messages). */
 export function phoneText(name: ShortText, trip: Trip, company: Company, language: Language): PhoneText {
-  const template = TO_DRIVERS[name] ?? travellerTemplate(name as TripEvent)
-  return { template, language, ...filled(shortTexts[language][name], fieldsOf(trip, company, language)) }
+  return {
+    template: templateOf(name),
+    language,
+    ...filled(shortTexts[language][name], fieldsOf(trip, company, language)),
+  }
 }
+
+const templateOf = (name: ShortText) => TO_DRIVERS[name] ?? travellerTemplate(name as TripEvent)
+
+/** Each text of each language as the DLT register takes it: a line with language and name, and one with the text. */
+export const smsTemplates = (): string =>
+  (Object.keys(LANGUAGES) as Language[])
+    .flatMap((language) =>
+      Object.entries(shortTexts[language]).map(
+        ([name, text]) => `${language} ${templateOf(name as ShortText)}\n${registered(text)}\n`,
+      ),
+    )
+    .join('\n')
 
 function fieldsOf({ booking, assignment, link }: Trip, company: Company, language: Language): Record<string, string> {
   const texts = bookingTexts[language]

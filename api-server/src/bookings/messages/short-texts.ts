@@ -11,6 +11,13 @@ export const shortTexts = inEach((language) => readWords('booking-phone', langua
 
 const VALUE = /\{(\w+)\}/g
 
+/** What a value of a text is in the DLT register; any other is `{#alphanumeric#}`. */
+const TYPES: Record<string, string> = { code: '{#numeric#}', link: '{#url#}' }
+
+/** A text as the DLT register takes it, each value by its type. */
+export const registered = (text: string): string =>
+  text.replace(VALUE, (_all, name) => TYPES[name] ?? '{#alphanumeric#}')
+
 /** A short text with its values put in, in the order of its template, and the values alone. */
 export function filled(template: string, fields: Record<string, string>): { text: string; values: string[] } {
   const fieldOf = (name: string) => fields[name] ?? ''
