@@ -36,8 +36,7 @@ const PICK_UPS = [
 export const FIRMS = [
   { name: 'Mango Exports Pvt Ltd', address: '4 Bypass Road, Madurai 625010', gstin: '33AABCM7310Q1ZC' },
   { name: 'ഗ്രീൻ ലീഫ് ട്രാവൽസ്', address: 'എം ജി റോഡ്, കൊച്ചി 682016', gstin: '32AAGCP5518L1ZA' },
-  // A UIN is not taken as a GSTIN, so it stands in the address.
-  { name: 'Consulate of Examplia', address: 'Chennai 600006, UIN 3317UNO00211UNX' },
+  { name: 'Consulate of Examplia', address: 'Chennai 600006', gstin: '3317UNO00211UN7' },
 ] as const
 
 export const nameOf = (nth: number): string => TRAVELLERS[nth % TRAVELLERS.length] ?? ''

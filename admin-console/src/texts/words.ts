@@ -484,15 +484,20 @@ export type Words = {
         name: string
         address: string
         gstin: string
+        amount: string
+        reverseCharge: string
       }
       gstinHint: string
+      reverseChargeHint: string
       issueButton: string
       issued: (values: { number: Value }) => string
       takeBack: (values: { number: Value }) => string
       takeBackHint: string
+      amountHint: string
       takeBackLate: (values: { day: Value }) => string
       takeBackButton: string
       takenBack: (values: { creditNote: Value; invoice: Value }) => string
+      partTakenBack: (values: { creditNote: Value; invoice: Value }) => string
     }
   }
   'booking-page': {
@@ -1263,6 +1268,30 @@ export type Words = {
       tourPackage: string
     }
   }
+  'documents': {
+    title: string
+    description: string
+    what: string
+    none: string
+    noMatch: string
+    search: string
+    searchIn: string
+    kind: string
+    all: string
+    month: string
+    number: string
+    recipient: string
+    trip: string
+    amount: string
+    open: (values: { number: Value }) => string
+    send: string
+    sendNamed: (values: { number: Value }) => string
+    sendAll: (values: { count: number }) => string
+    sent: (values: { count: number }) => string
+    notSent: (values: { number: Value; why: Value }) => string
+    credit: string
+    creditNamed: (values: { number: Value }) => string
+  }
   'driver-cash': {
     title: string
     titleOf: (values: { name: Value }) => string
@@ -1533,6 +1562,7 @@ export type Words = {
     holidays: string
     tours: string
     tariffs: string
+    documents: string
     books: string
     staff: string
     settings: string
@@ -2048,6 +2078,8 @@ export type Words = {
       gstin: string
       prefix: string
       note: string
+      supplier: string
+      signatory: string
       bank: string
       holder: string
       account: string
@@ -2115,6 +2147,14 @@ export type Words = {
       noGstin: string
       gst: string
       prefixNote: (values: { usual: Value }) => string
+      suppliers: {
+        none: string
+        proprietor: string
+        firm: string
+        LLP: string
+        company: string
+      }
+      supplierNote: string
       bank: string
       bankAccount: string
       upiMerchant: string

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { type BillRepository, billRepository } from './repository.ts'
 
-export { billOf } from './record.ts'
 export { billRoutes } from './routes.ts'
 
 declare module 'fastify' {

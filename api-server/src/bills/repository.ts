@@ -12,7 +12,9 @@ import {
 } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import {
+  type BillRecord,
   type BookingRecord,
+  billOf,
   type Edit,
   insertChange,
   lockVersion,
@@ -29,7 +31,6 @@ import { invalid, refused } from '../platform/http/problems.ts'
 import { isoOf } from '../platform/time.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { proposal, reportOf, withOrigins } from './proposal.ts'
-import { type BillRecord, billOf } from './record.ts'
 import { bookedTrip, cabOf } from './trip.ts'
 
 export type BillRepository = ReturnType<typeof billRepository>

@@ -45,7 +45,7 @@ export function profileOf(settings: Settings, { publicOrigin, enquiryAge, bookin
   } = settings
   return {
     ...open,
-    ...(gst && { gst: { gstin: gst.gstin } }),
+    ...(gst && { gst: { gstin: gst.gstin, ...(gst.supplier && { supplier: gst.supplier }) } }),
     url: publicOrigin,
     sendsMail: smtpUrl !== null,
     keeps: { enquiryDays: enquiryAge / DAY_MS, bookingDays: bookingAge / DAY_MS },

@@ -180,11 +180,147 @@ eachEngine('documents', (engine) => {
     expect(voucher).toMatchObject({ number: 'RFV-26-27-00001', kind: 'refund', total: 40 })
   })
 
+  it.each([
+    [1856, 176_762, [4419, 4419], []],
+    [4375, 416_667, [10_417, 10_417], [['rounding', -1]]],
+  ])(
+    'an advance of %i has a voucher with its tax, and a refund takes it back',
+    async (amount, taxable, taxes, lines) => {
+      await taxed()
+      await app.database.db.updateTable('bookings').set({ status: 'confirmed' }).execute()
+      const { payments } = (await post(`bookings/${id}/payments`, { way: 'cash', amount })).json()
+      await post(`bookings/${id}/refunds`, { way: 'cash', amount })
+      const { payments: rows } = await app.payments.ledger(id)
+      const voucher = await withGst().ofPayment(rows[1]?.id ?? '', 'Desk')
+      const receipt = await withGst().ofPayment(payments[0].id, 'Desk')
+      for (const { number } of [receipt, voucher]) {
+        const content = await app.documents.content(number)
+        expect([content.taxable, content.taxes.map((tax) => tax.amount)]).toEqual([taxable, taxes])
+        expect(content.lines.map((line) => [line.code, line.amount])).toEqual(lines)
+        expect(content).toMatchObject({ whatFor: 'advance', sac: '996601', placeOfSupply: 'TN', total: amount * 100 })
+      }
+      expect(await app.documents.content(voucher.number)).toMatchObject({ of: receipt.number })
+    },
+  )
+
+  it('a payment after the trip, goodwill, and an advance without a GSTIN have no tax', async () => {
+    await taxed()
+    const late = (await post(`bookings/${id}/payments`, { way: 'cash', amount: 100 })).json().payments[0]
+    await post(`bookings/${id}/refunds`, { way: 'cash', amount: 40, goodwill: true })
+    const goodwill = (await app.payments.ledger(id)).payments[1]?.id ?? ''
+    for (const payment of [late.id, goodwill]) {
+      const { taxes, whatFor } = await app.documents.content((await withGst().ofPayment(payment, 'Desk')).number)
+      expect([taxes, whatFor]).toEqual([[], undefined])
+    }
+    await app.database.db.updateTable('bookings').set({ status: 'confirmed' }).execute()
+    const early = (await post(`bookings/${id}/payments`, { way: 'cash', amount: 100 })).json().payments.at(-1)
+    const { number } = (await post(`payments/${early.id}/document`)).json().document
+    expect(await app.documents.content(number)).toMatchObject({ whatFor: 'advance', taxes: [], sac: null })
+  })
+
+  it.each([
+    ['cancelled', 193_400, 'cancellation', 184_190, [4605, 4605]],
+    ['no show', 1_181_300, 'no show', 1_125_048, [28_126, 28_126]],
+  ] as const)('a trip that is %s has an invoice of its fee', async (status, feePaise, whatFor, taxable, taxes) => {
+    await taxed()
+    const { db } = app.database
+    await db.updateTable('bookings').set({ status, feePaise: 0 }).execute()
+    const free = await post(`bookings/${id}/invoice`)
+    expect([free.statusCode, free.json().detail]).toEqual([409, expect.stringMatching(/without a fee/)])
+    await db.updateTable('bookings').set({ feePaise }).execute()
+    const content = await app.documents.content((await withGst().invoice(id, undefined, 'Desk')).number)
+    expect(content).toMatchObject({ whatFor, taxable, total: feePaise, lines: [] })
+    expect(content.taxes.map(({ amount }) => amount)).toEqual(taxes)
+    expect((await post(`bookings/${id}/invoice`)).statusCode).toBe(409)
+  })
+
+  it('are taken back in part, never more than is left; what is due falls with it, and rises once all is taken back', async () => {
+    await taxed()
+    const { number } = await withGst().invoice(id, undefined, 'Desk')
+    const credit = (payload: object) => post(`invoices/${number}/credit-note`, { reason: 'Wrong km', ...payload })
+    const due = async () => (await app.payments.ledger(id)).balance
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 1000 })
+    await post(`bookings/${id}/refunds`, { way: 'cash', amount: 200, goodwill: true })
+    expect(await due()).toBe(5825.5)
+    const part = (await credit({ amount: 500 })).json().document
+    expect(part).toMatchObject({ total: 500, of: null, partOf: number })
+    expect(await due()).toBe(5525.5)
+    const { taxable, taxes } = await app.documents.content(part.number)
+    expect([taxable, taxes.map(({ amount }) => amount)]).toEqual([47_619, [1190, 1190]])
+    const above = await credit({ amount: 6325.51 })
+    expect([above.statusCode, above.json().errors]).toMatchObject([400, [{ path: 'amount', code: 'above-rest' }]])
+    expect((await credit({ amount: 0 })).json().errors).toMatchObject([{ path: 'amount', code: 'rupees' }])
+    const rest = (await credit({})).json().document
+    expect(rest).toMatchObject({ total: 6325.5, of: number })
+    const notes = await Promise.all([part, rest].map((note) => app.documents.content(note.number)))
+    expect(notes.reduce((sum, note) => sum + note.taxable, 0)).toBe(650_000)
+    expect(await due()).toBe(5825.5)
+    expect((await credit({ amount: 1 })).statusCode).toBe(409)
+  })
+
+  it('leave the tax to a registered customer on reverse charge, where the settings and the service allow it', async () => {
+    await taxed()
+    const supplied = (supplier?: 'firm' | 'company') =>
+      documentRepository(
+        app.database,
+        () => clock,
+        () => ({ ...WITH_GST, gst: { gstin: GSTIN, ...(supplier && { supplier }) } }),
+        app.mailing,
+      )
+    const recipient = { name: 'Asha Traders', address: '', gstin: GSTIN, reverseCharge: true }
+    for (const documents of [supplied(), supplied('company')])
+      await expect(documents.invoice(id, recipient, 'Desk')).rejects.toMatchObject({ code: 'conflict' })
+    const { number } = await supplied('firm').invoice(id, recipient, 'Desk')
+    const content = await app.documents.content(number)
+    expect(content).toMatchObject({ reverseCharge: true, taxable: 650_000, total: 650_050 })
+    expect(content.taxes.map(({ amount }) => amount)).toEqual([16_250, 16_250])
+    expect((await app.payments.ledger(id)).balance).toBe(6500.5)
+    await post(`invoices/${number}/credit-note`, { reason: 'Wrong name' })
+    expect((await app.payments.ledger(id)).balance).toBe(6825.5)
+  })
+
+  it('say how the trip was driven, and a package has its own code', async () => {
+    await taxed()
+    const { db } = app.database
+    await db.updateTable('bookings').set({ package: 'Temples' }).execute()
+    const { number } = await withGst().invoice(id, undefined, 'Desk')
+    expect(await app.documents.content(number)).toMatchObject({
+      sac: '998555',
+      drive: { vehicle: null, passenger: 'Asha Kumar', start: '2026-12-24 06:30', km: null, days: 3 },
+    })
+  })
+
+  const ALL = ['INV-26-27-00001', 'BIL-26-27-00001']
+  it('are found among all by number, name, GSTIN, amount, day and month, and sent again', async () => {
+    await taxed()
+    const { number } = await withGst().invoice(id, { name: 'Asha Traders', address: '', gstin: GSTIN }, 'Desk')
+    await post(`bookings/${await endedTrip()}/invoice`)
+    const found = async (query: string) => {
+      const reply = await app.inject({ url: `/api/v1/documents?${query}`, headers: { cookie } })
+      return reply.json().documents.map((one: { number: string }) => one.number)
+    }
+    for (const q of [number, 'asha tra', GSTIN, '6,825.50', '₹6825.50', 'traders november'])
+      expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, [number]])
+    for (const q of ['2026-11-02', '2.11.2026', 'november 2026'])
+      expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, ALL])
+    expect(await found('kind=bill&month=2026-11')).toEqual(['BIL-26-27-00001'])
+    expect(await found('month=2026-12')).toEqual([])
+    const first = await app.inject({ url: '/api/v1/documents?limit=1', headers: { cookie } })
+    const { documents, nextCursor, total } = first.json()
+    expect([documents[0].holds, total]).toEqual([true, 2])
+    expect(await found(`limit=1&cursor=${nextCursor}`)).not.toEqual([documents[0].number])
+    expect((await post(`invoices/${number}/mail`)).statusCode).toBe(200)
+    const mails = await app.database.db.selectFrom('outbox').select('about').where('about', '=', number).execute()
+    expect(mails).toHaveLength(2)
+    await app.database.db.updateTable('bookings').set({ mail: '' }).execute()
+    expect((await post(`invoices/${number}/mail`)).statusCode).toBe(409)
+  })
+
   it('are dated neither before the one of their series before them nor before what they take back, whatever the clock says', async () => {
     const documents = withGst()
     const { number, day } = await documents.invoice(id, undefined, 'Asha')
     clock = NOON - 2 * 86_400_000
-    expect((await documents.creditNote(number, 'Wrong name', 'Asha')).day).toBe(day)
+    expect((await documents.creditNote(number, { reason: 'Wrong name' }, 'Asha')).day).toBe(day)
     expect((await documents.invoice(id, undefined, 'Asha')).day).toBe(day)
   })
 
@@ -211,7 +347,7 @@ eachEngine('documents', (engine) => {
       ...{ bank: 'Thenral Travels, Example Bank, 1234567890, IFSC EXAM0001234', note: 'E. & O. E.' },
     })
     expect(await documentPdf(content, 'en')).not.toEqual(await documentPdf({ ...content, bank: 'Another' }, 'en'))
-    const { number: taken } = await own.creditNote(number, 'Wrong name', 'Desk')
+    const { number: taken } = await own.creditNote(number, { reason: 'Wrong name' }, 'Desk')
     expect(taken).toMatch(/^CRN-/)
     expect(await own.content(taken)).not.toHaveProperty('bank')
   })
@@ -232,7 +368,7 @@ eachEngine('documents', (engine) => {
     expect((await app.inject({ url: `/api/v1/invoices/${number}.pdf` })).statusCode).toBe(401)
   })
 
-  it.each(['en', 'ta'] as const)('have the same bytes each time in %s', async (language) => {
+  it.each(['en', 'ta', 'hi'] as const)('have the same bytes each time in %s', async (language) => {
     const { number } = (await post(`bookings/${id}/invoice`)).json().document
     const content: DocumentContent = await app.documents.content(number)
     const [one, two] = await Promise.all([documentPdf(content, language), documentPdf(content, language)])

@@ -6,6 +6,7 @@ import { type DocumentRepository, documentRepository } from './repository.ts'
 export { parseContent } from './record.ts'
 export { invoiceInForce, toDocument } from './repository.ts'
 export { documentRoutes } from './routes.ts'
+export { documentTexts } from './texts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

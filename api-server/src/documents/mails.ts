@@ -40,7 +40,7 @@ export function invoiceMail({ content, file, ...about }: WithPaper): Written {
   const t = paymentTexts[about.language]
   const rows: Row[] = [[t.rows.total, formatPaise(content.total)], ...balanceRows(about)]
   const title = t.invoice({ reference: about.booking.reference, number: content.number })
-  return laidOut(about, title, [t.invoiceIntro], rows, [file])
+  return laidOut(about, title, [content.whatFor ? t.feeIntro : t.invoiceIntro], rows, [file])
 }
 
 /** Reminds of the advance, as far as it is still missing. */

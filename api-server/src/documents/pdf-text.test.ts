@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { type Company, DOCUMENT_KINDS, type DocumentContent, type Holiday } from 'shared-api/contract'
-import { PAPER_LANGUAGES } from 'shared-api/languages'
+import { LANGUAGES, type Language, PAPER_LANGUAGES } from 'shared-api/languages'
 import { expect, it } from 'vitest'
 import { brochurePdf } from '../packages/brochure.ts'
 import { brochureTexts } from '../packages/brochure-texts.ts'
@@ -37,7 +37,7 @@ const PACKAGE = {
 const textOf = (pdf: Buffer) =>
   execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).normalize('NFC')
 
-it.each(PAPER_LANGUAGES)(
+it.each(Object.keys(LANGUAGES) as Language[])(
   'pdftotext reads each paper as it was written, in %s and with names of six languages',
   async (language) => {
     const t = documentTexts[language]

@@ -43,6 +43,11 @@ const PAYMENT: Partial<DocumentContent> = {
   ...{ lines: [], taxes: [], sac: null, paid: 0, recipient: { name: TAMIL, address: '', gstin: null } },
   payment: { way: 'bank', reference: 'SBIN426123456789', at: '2026-12-25 10:30' },
 }
+const ADVANCE: Partial<DocumentContent> = {
+  ...{ whatFor: 'advance', sac: '996601', placeOfSupply: 'TN', taxable: 416_667, total: 437_500 },
+  lines: [line('rounding', -1, { taxable: false })],
+  taxes: (['cgst', 'sgst'] as const).map((code) => ({ code, percent: 2.5, amount: 10_417 })),
+}
 const NO_GSTIN: Partial<DocumentContent> = {
   ...{ supplier: { ...INVOICE.supplier, gstin: null }, sac: null, taxes: [], taxable: 749_050 },
   lines: INVOICE.lines.map((one) => (one.code === 'gst' ? { ...one, code: 'permit' } : one)),
@@ -70,8 +75,8 @@ const CASES: Case[] = [
   [
     'invoice',
     {},
-    ['Tax invoice', LONG, 'GSTIN 32AAACT2727Q1Z5', 'Place of supply Kerala', 'Reverse charge no', 'IGST 5% ₹325.00'],
-    ['வரி விலைப்பட்டியல்', LONG, 'சேவை வழங்கும் மாநிலம் கேரளா', 'IGST 5% ₹325.00', 'மொத்தம் ₹7,490.50'],
+    ['Tax invoice', LONG, 'GSTIN 32AAACT2727Q1Z5', 'Place of supply 32-Kerala', 'Reverse charge no', 'IGST 5% ₹325.00'],
+    ['வரி விலைப்பட்டியல்', LONG, 'சேவை வழங்கும் மாநிலம் 32-கேரளா', 'IGST 5% ₹325.00', 'மொத்தம் ₹7,490.50'],
     ['CGST', 'SGST'],
   ],
   [
@@ -79,7 +84,7 @@ const CASES: Case[] = [
     IN_STATE,
     [
       TAMIL,
-      'Place of supply Tamil Nadu',
+      'Place of supply 33-Tamil Nadu',
       'CGST 2.5% ₹162.50',
       'SGST 2.5% ₹162.50',
       'Rounding ₹0.50',
@@ -89,13 +94,37 @@ const CASES: Case[] = [
     ['IGST'],
   ],
   [
+    'invoice',
+    {
+      ...{ reverseCharge: true, total: 716_550, paid: 0, signatory: 'R. Meena' },
+      drive: {
+        ...{ vehicle: 'TN 58 AB 9009', passenger: TAMIL, start: '2026-12-24 06:40', end: '2026-12-26 21:10' },
+        ...{ km: 1000, days: 3 },
+      },
+    },
+    [
+      ...['Vehicle TN 58 AB 9009', `Passenger ${TAMIL}`, 'Driven 24 December 2026 06:40 – 26 December 2026 21:10'],
+      ...['Days 3', 'Km 1000', 'Reverse charge yes', 'Taxable value ₹6,500.00 Total ₹7,165.50'],
+      ...['Tax for you to pay on reverse charge: IGST 5% ₹325.00', 'For Thenral Travels R. Meena Authorised signatory'],
+    ],
+    ['வாகனம் TN 58 AB 9009', 'நாட்கள் 3', 'எதிர்முறை வரி ஆம்', 'அங்கீகரிக்கப்பட்ட கையொப்பம்'],
+    ['Still to pay'],
+  ],
+  [
+    'credit-note',
+    { of: 'INV-26-27-00001', reason: 'Wrong km', paid: 0, whatFor: 'part', lines: [], taxable: 47_619, total: 50_000 },
+    ['Invoice INV-26-27-00001', 'Part of the invoice', 'Taxable value ₹476.19', 'Total ₹500.00'],
+    ['விலைப்பட்டியலின் ஒரு பகுதி', 'மொத்தம் ₹500.00'],
+    ['Takes back'],
+  ],
+  [
     'credit-note',
     { of: 'INV-26-27-00001', reason: 'Wrong name', paid: 0, placeOfSupply: '27', reverseCharge: true },
     [
       'Credit note',
       'Takes back INV-26-27-00001',
       'Reason Wrong name',
-      'Place of supply Maharashtra',
+      'Place of supply 27-Maharashtra',
       'Total ₹7,490.50',
     ],
     ['வரவு குறிப்பு', 'INV-26-27-00001', 'எதிர்முறை வரி ஆம்', 'Maharashtra', 'மொத்தம் ₹7,490.50'],
@@ -114,6 +143,13 @@ const CASES: Case[] = [
     ['Receipt', TAMIL, 'bank transfer', 'SBIN426123456789', '25 December 2026 10:30', 'Received ₹7,490.50'],
     ['ரசீது', TAMIL, 'SBIN426123456789', '25 டிசம்பர்', 'பெற்றது ₹7,490.50'],
     ['Total'],
+  ],
+  [
+    'receipt',
+    { ...PAYMENT, ...ADVANCE },
+    ['Receipt voucher', 'Advance for the trip ₹4,166.67', 'CGST 2.5% ₹104.17', 'Rounding -₹0.01', 'Received ₹4,375.00'],
+    ['முன்பணச் சீட்டு', 'பயணத்திற்கான முன்பணம் ₹4,166.67', 'SGST 2.5% ₹104.17', 'பெற்றது ₹4,375.00'],
+    ['Still to pay'],
   ],
   [
     'refund',

@@ -32,10 +32,14 @@ eachRoute('a prefix of invoices', (engine) => {
         `trip/${token}/invoices/${number}.pdf`,
         'activity',
         `bookings.csv?q=${number}`,
+        `documents?q=${number}`,
       ]
       for (const path of taking) expect([path, (await call('GET', path)).statusCode]).toEqual([path, 200])
       const found = (await call('GET', `bookings?q=${number.toLowerCase()}`)).json().bookings
       expect(found.map(({ _id }: { _id: string }) => _id)).toEqual([id])
+      expect((await call('POST', `invoices/${number}/mail`)).statusCode).toBe(200)
+      const part = await call('POST', `invoices/${number}/credit-note`, { reason: 'Wrong km', amount: 1 })
+      expect(part.json().document.partOf).toBe(number)
       const credit = await call('POST', `invoices/${number}/credit-note`, { reason: 'Wrong name' })
       expect(credit.json().document.of).toBe(number)
       expect((await call('GET', 'books/sales.csv?month=2026-11')).body).toContain(number)

@@ -3,29 +3,41 @@ import {
   type Document,
   type DocumentContent,
   type DocumentKind,
+  type DocumentListQuery,
   type DocumentsQuery,
+  type IssueCreditNote,
   isDriven,
+  isNotDriven,
   type Recipient,
   type Settings,
 } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
+import type { z } from 'zod'
 import { lockBooking, withFare } from '../bookings/index.ts'
-import { invoiceMessages, paidFor } from '../payments/index.ts'
+import { findPayment, forgive, invoiceMessages, paidFor, paymentMessages } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
+import { documentSearch } from '../platform/database/migrations/0051-document-search.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, DocumentRow, Schema } from '../platform/database/schema.ts'
-import { AppError, refused } from '../platform/http/problems.ts'
+import type { BookingRow, DocumentRow, PaymentRow, Schema } from '../platform/database/schema.ts'
+import { AppError, invalid, refused } from '../platform/http/problems.ts'
+import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
-import { creditNoteContent, invoiceContent, paymentContent } from './content.ts'
+import { invoiceContent, paymentContent } from './content.ts'
+import { creditNoteContent, restOf } from './credit.ts'
+import { driveOf } from './drive.ts'
+import { forgivenBy } from './forgiven.ts'
+import { listDocuments } from './list.ts'
 import { nextNumber } from './numbers.ts'
+import { aboutPayment } from './payments.ts'
 import { parseContent } from './record.ts'
 
 export type DocumentRepository = ReturnType<typeof documentRepository>
 /** What a document is about, on or after which day it is dated. */
-type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'paymentId'>> & { since?: string }
+type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'partOf' | 'paymentId'>> & { since?: string }
+type Credit = z.output<typeof IssueCreditNote>
 type Write = (issue: { kind: DocumentKind; number: string; day: string }) => DocumentContent
 
 /** Invoices, bills, credit notes, receipts and refund vouchers (docs/product.md, Documents). None is ever changed. */
@@ -52,6 +64,21 @@ export function documentRepository(
       return rows.map(toDocument)
     },
 
+    page: (query: DocumentListQuery) => listDocuments(db, query),
+
+    /** Mails a document to its traveller again. Throws AppError 404; 409 without an address. */
+    send: (number: string): Promise<void> =>
+      transaction(async (tx) => {
+        const row = await tx.selectFrom('documents').selectAll().where('number', '=', number).executeTakeFirst()
+        if (!row?.bookingId) throw new AppError('not-found')
+        const booking = await lockBooking(tx, row.bookingId)
+        if (booking.mail === '') throw refused('no-mail')
+        const payment = row.paymentId === null ? undefined : await findPayment(tx, 'id', row.paymentId)
+        const messages = payment ? paymentMessages(sender, booking, payment) : invoiceMessages(sender, booking, row)
+        const again = messages.map((message) => ({ ...message, onceKey: `again ${newId()}` }))
+        await insertMessages(tx, again, now())
+      }),
+
     /** What a document says. Throws AppError 404. */
     async content(number: string, bookingId?: string): Promise<DocumentContent> {
       const row = await db.selectFrom('documents').selectAll().where('number', '=', number).executeTakeFirst()
@@ -59,25 +86,28 @@ export function documentRepository(
       return parseContent(row)
     },
 
-    /** Issues the invoice of a booking. Throws AppError 404; 409 before the trip has ended, or while one holds. */
+    /** Issues the invoice of a trip or of its fee. Throws AppError 404; 409 before the trip is over, without a fee, or while one holds. */
     invoice: (bookingId: string, recipient: Recipient | undefined, byName: string): Promise<Document> =>
       transaction(async (tx) => {
         const booking = await withFare(tx, await lockBooking(tx, bookingId))
-        if (!isDriven(booking.status)) throw refused('invoice-too-early', { status: booking.status })
+        refuseUnbillable(booking)
         const holding = await invoiceInForce(tx, bookingId)
         if (holding) throw refused('document-holds', { number: holding })
         const tariff = await tariffs.kept(booking.tariffId ?? 'tariff-first', tx)
-        const paidPaise = await paidFor(tx, bookingId)
+        const known = { booking, tariff, paidPaise: await paidFor(tx, bookingId), drive: await driveOf(tx, bookingId) }
         const kind = company().gst ? 'invoice' : 'bill'
         const invoice = await issue(tx, booking, kind, byName, {}, (data) =>
-          invoiceContent({ booking, tariff, paidPaise }, company(), data, recipient),
+          invoiceContent(known, company(), data, recipient),
         )
         await insertMessages(tx, invoiceMessages(sender, booking, invoice), now())
         return invoice
       }),
 
-    /** Takes an invoice back. Throws AppError 404; 409 for one that was taken back already, or is none. */
-    creditNote: (number: string, reason: string, byName: string): Promise<Document> =>
+    /**
+     * Takes back an invoice, or `amount` paise of it; what is due falls by a part. Throws AppError 404; 409 for one that was taken back
+     * already, or is none; 400 for more than is left of it.
+     */
+    creditNote: (number: string, { reason, amount }: Credit, byName: string): Promise<Document> =>
       transaction(async (tx) => {
         const query = tx.selectFrom('documents').selectAll().where('number', '=', number)
         const invoice = await lockRows(tx, query).executeTakeFirst()
@@ -89,10 +119,23 @@ export function documentRepository(
           .executeTakeFirst()
         if (later) throw refused('document-taken-back', { number: later.number })
         if (invoice.kind !== 'invoice' && invoice.kind !== 'bill') throw refused('not-invoice', { number })
+        const said = parseContent(invoice)
+        const parts = await partsOf(tx, number)
+        const rest = restOf(said, parts)
+        const { total: most } = rest
+        const taken = amount ?? most
+        if (taken > most) throw invalid([{ path: 'amount', code: 'above-rest', params: { rest: toRupees(most) } }])
+        const forgiven = await forgivenBy(tx, invoice.bookingId, {
+          papers: [said, ...parts],
+          taken,
+          isAll: taken === most,
+        })
         const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
-        return issue(tx, booking, 'credit-note', byName, { ofNumber: number, since: invoice.day }, (data) =>
-          creditNoteContent(parseContent(invoice), data, reason),
-        )
+        const links = taken === most ? { ofNumber: number } : { partOf: number }
+        return issue(tx, booking, 'credit-note', byName, { ...links, since: invoice.day }, (data) => ({
+          ...creditNoteContent(said, rest, taken, data, reason),
+          ...(forgiven !== 0 && { forgiven }),
+        }))
       }),
 
     /** The receipt of a payment or the voucher of a refund, issued when it is first asked for. Throws AppError 404. */
@@ -104,18 +147,24 @@ export function documentRepository(
         ).executeTakeFirst()
         if (!payment?.bookingId || payment.takesBack) throw new AppError('not-found')
         await refuseNotGiven(tx, paymentId)
-        const before = await tx
-          .selectFrom('documents')
-          .selectAll()
-          .where('paymentId', '=', paymentId)
-          .executeTakeFirst()
-        if (before) return toDocument(before)
-        const booking = await lockBooking(tx, payment.bookingId)
-        const kind = payment.amountPaise < 0 ? 'refund' : 'receipt'
-        return issue(tx, booking, kind, byName, { paymentId, since: istDay(payment.at) }, (data) =>
-          paymentContent({ booking }, payment, company(), data),
-        )
+        return paymentDocument(tx, payment, byName)
       }),
+  }
+
+  async function paymentDocument(tx: Kysely<Schema>, payment: PaymentRow, byName: string): Promise<Document> {
+    const { id: paymentId, bookingId } = payment
+    // Locked before the look: a refund issues receipts too.
+    const locked = await lockBooking(tx, bookingId ?? '')
+    const query = tx.selectFrom('documents').selectAll().where('paymentId', '=', paymentId)
+    const before = await query.executeTakeFirst()
+    if (before) return toDocument(before)
+    const booking = await withFare(tx, locked)
+    const tariff = await tariffs.kept(booking.tariffId ?? 'tariff-first', tx)
+    const about = await aboutPayment(tx, payment, (receipt) => paymentDocument(tx, receipt, byName))
+    const kind = payment.amountPaise < 0 ? 'refund' : 'receipt'
+    return issue(tx, booking, kind, byName, { paymentId, since: istDay(payment.at) }, (data) =>
+      paymentContent({ booking, tariff, payment, ...about }, company(), data),
+    )
   }
 
   async function issue(
@@ -130,13 +179,27 @@ export function documentRepository(
     const number = await nextNumber(tx, kind, earliest, company().gst?.prefix)
     const day = latest(earliest, await dayBefore(tx, number))
     const content = write({ kind, number, day })
+    const said = { number, totalPaise: content.total, content: JSON.stringify(content) }
     const row: DocumentRow = {
-      ...{ number, kind, day, issuedAt: now(), byName, bookingId: booking.id, bookingReference: booking.reference },
-      ...{ totalPaise: content.total, ofNumber: null, paymentId: null, ...links, content: JSON.stringify(content) },
+      ...{ ...said, kind, day, issuedAt: now(), byName, bookingId: booking.id, bookingReference: booking.reference },
+      ...{ ofNumber: null, partOf: null, paymentId: null, ...links, search: documentSearch(said) },
     }
     await tx.insertInto('documents').values(row).execute()
+    if (content.forgiven && booking.id) await forgive(tx, booking.id, content.forgiven)
     return toDocument(row)
   }
+}
+
+/** Throws AppError 409 for a trip that has not ended, or is off without a fee. */
+function refuseUnbillable({ status, feePaise }: BookingRow) {
+  if (isNotDriven(status) && !feePaise) throw refused('no-fee', { status })
+  if (!isDriven(status) && !isNotDriven(status)) throw refused('invoice-too-early', { status })
+}
+
+/** What the credit notes of parts of an invoice say. */
+async function partsOf(tx: Kysely<Schema>, number: string): Promise<DocumentContent[]> {
+  const rows = await tx.selectFrom('documents').select('content').where('partOf', '=', number).execute()
+  return rows.map(parseContent)
 }
 
 /** The later of two days. */
@@ -178,11 +241,12 @@ export function toDocument({
   bookingReference,
   totalPaise,
   ofNumber,
+  partOf,
   content,
 }: DocumentRow): Document {
   const { recipient } = parseContent({ content })
   return {
     ...{ number, kind, day, reference: bookingReference, recipient: recipient.name },
-    ...{ total: toRupees(totalPaise), of: ofNumber },
+    ...{ total: toRupees(totalPaise), of: ofNumber, partOf },
   }
 }

@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   type Document,
+  DocumentListQuery,
+  DocumentListReply,
   DocumentNumber,
   DocumentReply,
   DocumentsQuery,
   DocumentsReply,
+  Empty,
   Id,
   IssueCreditNote,
   IssueInvoice,
@@ -51,13 +54,41 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query }) => ({ documents: await app.documents.list(query) }),
   )
 
+  app.get(
+    '/documents',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'All documents from the newest, by words, kind or month',
+        querystring: DocumentListQuery,
+        response: replies(DocumentListReply),
+      },
+    },
+    async ({ query }) => app.documents.page(query),
+  )
+
+  app.post(
+    '/invoices/:number/mail',
+    {
+      config: { ...config, activity: 'message-sent-again' },
+      schema: { tags, summary: 'Mail a document to its traveller again', params: ByNumber, response: replies(Empty) },
+    },
+    async (request) => {
+      const { number } = request.params
+      request.subjects = [{ id: number, name: number }]
+      await app.documents.send(number)
+      return {}
+    },
+  )
+
   app.post(
     '/bookings/:id/invoice',
     {
       config: { ...config, activity },
       schema: {
         tags,
-        summary: 'Issue the invoice of a trip that has ended. 409 while one holds',
+        summary: 'Issue the invoice of a trip that is over, or of its fee. 409 while one holds',
         ...{ params: ById, body: IssueInvoice, response: replies(DocumentReply) },
       },
     },
@@ -74,13 +105,13 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...config, activity },
       schema: {
         tags,
-        summary: 'Take an invoice back. 409 for one that was taken back already',
+        summary: 'Take an invoice back, or an amount of it. 409 for one that was taken back already',
         ...{ params: ByNumber, body: IssueCreditNote, response: replies(DocumentReply) },
       },
     },
     async (request) => {
       const { params, body } = request
-      return issued(request, await app.documents.creditNote(params.number, body.reason, await byName(request)))
+      return issued(request, await app.documents.creditNote(params.number, body, await byName(request)))
     },
   )
 

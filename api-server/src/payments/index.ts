@@ -17,11 +17,12 @@ export {
   dueOf,
   EARLIER_PAYMENT,
   findPayment,
+  forgive,
   newBookingsPaidSince,
   paidFor,
   paidOf,
 } from './ledger.ts'
-export { invoiceMessages } from './messages.ts'
+export { invoiceMessages, paymentMessages } from './messages.ts'
 export { personHasToLook } from './person-looks.ts'
 export { paymentTexts, wayText } from './texts.ts'
 export { type UpiPart, upiPart } from './upi-part.ts'

@@ -133,7 +133,8 @@ async function afterLast(tx: Kysely<Schema>, bookingId: string, at: number): Pro
   return last && last.at > at ? last.at + 1 : at
 }
 
-const forgive = (tx: Kysely<Schema>, id: string, paise: number) =>
+/** Lowers what is due for a booking, or raises it again. */
+export const forgive = (tx: Kysely<Schema>, id: string, paise: number) =>
   tx
     .updateTable('bookings')
     .set(({ eb }) => ({ forgivenPaise: eb('forgivenPaise', '+', paise) }))

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DocumentContent, FareLine } from 'shared-api/contract'
 import { parseContent } from '../documents/index.ts'
+import { documentSearch } from '../platform/database/migrations/0051-document-search.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
 /** The name of an erased traveller. */
@@ -65,20 +66,23 @@ export async function eraseFromAccounts(tx: Kysely<Schema>, bookingId: string) {
   await tx.updateTable('payments').set(numbers).where('bookingId', '=', bookingId).execute()
   const documents = await tx
     .selectFrom('documents')
-    .select(['number', 'content'])
+    .select(['number', 'content', 'totalPaise'])
     .where('bookingId', '=', bookingId)
     .execute()
-  for (const { number, ...row } of documents)
+  for (const { number, totalPaise, ...row } of documents) {
+    const content = JSON.stringify(withoutPerson(parseContent(row)))
     await tx
       .updateTable('documents')
-      .set({ content: JSON.stringify(withoutPerson(parseContent(row))) })
+      .set({ content, search: documentSearch({ number, totalPaise, content }) })
       .where('number', '=', number)
       .execute()
+  }
 }
 
 const withoutPerson = (content: DocumentContent): DocumentContent => ({
   ...content,
   recipient: { name: NOBODY, address: '', gstin: null },
+  ...(content.drive && { drive: { ...content.drive, passenger: NOBODY } }),
   reason: content.reason && NOBODY,
   lines: withoutNotes(content.lines),
   payment: content.payment && { ...content.payment, reference: '' },

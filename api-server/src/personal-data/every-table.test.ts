@@ -125,7 +125,8 @@ eachEngine('a traveller who is erased', (engine) => {
       .insertInto('expenses')
       .values({ id: 'e', bookingId, kind: 'toll', amountPaise: 1, photo: null, at: NOON })
       .execute()
-    const input = JSON.stringify({ measured: false, lines: JSON.parse(lines) })
+    const driven = { measured: false, km: 1, start: '2026-12-24T06:30', end: '2026-12-26T20:00', waitingMinutes: 0 }
+    const input = JSON.stringify({ ...driven, lines: JSON.parse(lines) })
     await db
       .insertInto('finalBills')
       .values({ at: NOON, byName: 'Desk', bookingId, quotedLines: lines, quotedPaise: 1, input })

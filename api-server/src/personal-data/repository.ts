@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { fieldsOf, OWN_WORDS, type PersonSought, TO_COME } from 'shared-api/contract'
-import { billOf } from '../bills/index.ts'
-import { parseLines } from '../bookings/index.ts'
+import { billOf, parseLines } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'

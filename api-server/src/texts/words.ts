@@ -196,6 +196,8 @@ export type Words = {
     'bill-below-zero': string
     'bill-too-early': (values: { status: Value }) => string
     'invoice-too-early': (values: { status: Value }) => string
+    'no-fee': (values: { status: Value }) => string
+    'no-reverse-charge': string
     'document-taken-back': (values: { number: Value }) => string
     'not-invoice': (values: { number: Value }) => string
     'voucher-too-early': (values: { state: Value }) => string
@@ -262,6 +264,7 @@ export type Words = {
       bill: string
       'credit-note': string
       receipt: string
+      voucher: string
       refund: string
     }
     number: string
@@ -290,6 +293,22 @@ export type Words = {
     given: string
     at: string
     tax: (values: { code: Value; percent: Value }) => string
+    ofReceipt: string
+    partOf: string
+    whatFor: {
+      advance: string
+      cancellation: string
+      'no show': string
+      part: string
+    }
+    vehicle: string
+    passenger: string
+    driven: string
+    km: string
+    days: string
+    forCompany: (values: { name: Value }) => string
+    signatory: string
+    reverseTax: (values: { code: Value; percent: Value }) => string
   }
   'footer': {
     call: string
@@ -364,6 +383,7 @@ export type Words = {
     refundFailedIntro: string
     reminderIntro: (values: { amount: Value }) => string
     invoiceIntro: string
+    feeIntro: string
     payByUpi: (values: { amount: Value; upi: Value }) => string
     code: (values: { amount: Value }) => string
     page: string

@@ -1,4 +1,4 @@
-import { Gstin } from './gstin.ts'
+import { Gstin, SUPPLIERS } from './gstin.ts'
 import { IstTime } from './place-and-time.ts'
 import { z } from './zod.ts'
 
@@ -33,7 +33,7 @@ export const Company = z.strictObject({
   /** Whether that id is a merchant's: apps refuse links that pay to a person's. */
   upiMerchant: z.boolean().optional(),
   /** What invoices say; without it they are bills without tax. */
-  gst: z.strictObject({ gstin: Gstin }).optional(),
+  gst: z.strictObject({ gstin: Gstin, supplier: z.enum(SUPPLIERS).optional() }).optional(),
   /** Whether a new booking is confirmed by itself once its advance is paid. */
   advanceConfirms: z.boolean().optional(),
   foundedYear: z.number(),

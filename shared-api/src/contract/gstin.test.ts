@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Gstin, stateOfGstin } from './gstin.ts'
+import { Gstin, isCompany, stateNumber, stateOfGstin } from './gstin.ts'
 
 test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', ' 33aabct1332l1zl '])('takes %s, in capitals', (gstin) => {
   expect(Gstin.parse(gstin)).toBe(gstin.trim().toUpperCase())
@@ -29,4 +29,20 @@ test.each(['27AAPFU0939F1ZW', '29AAGCB7383J1Z5', '27AAPFU0939F1Z', '', '27AAPFU0
 
 test('knows the state', () => {
   expect(['33AABCT1332L1ZL', '27AAPFU0939F1ZV'].map(stateOfGstin)).toEqual(['TN', '27'])
+})
+
+test.each(['3317UNO00001UNC', '0717USA00011ONG'])('takes %s, the UIN of a body', (uin) => {
+  expect(Gstin.parse(uin)).toBe(uin)
+})
+
+test.each(['25AABCT1332L1ZI', '28AABCT1332L1ZC', '99AABCT1332L1Z3'])(
+  'refuses %s: no state in force has its number',
+  (gstin) => {
+    expect(Gstin.safeParse(gstin).success).toBe(false)
+  },
+)
+
+test('knows the number of a state, and a company by its PAN', () => {
+  expect(['TN', 'PY', '27'].map(stateNumber)).toEqual(['33', '34', '27'])
+  expect(['33AABCT1332L1ZL', '33AABFT1332L1ZF'].map(isCompany)).toEqual([true, false])
 })

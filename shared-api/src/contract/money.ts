@@ -28,6 +28,14 @@ export type Paise = z.output<typeof Paise>
 export const paiseOf = (rupees: typeof Rupees) =>
   z.codec(rupees, Paise, { decode: (amount) => Math.round(amount * 100), encode: (paise) => paise / 100 })
 
+/** An amount above 0: rupees on the wire, paise in code. */
+export const PositiveRupees = paiseOf(
+  refusedAs(
+    Rupees.refine((rupees) => rupees > 0),
+    { code: 'rupees', params: { max: MAX_RUPEES } },
+  ),
+)
+
 /** Refuses lines that come to more than one price may be, either way; `of` gives the rupees of one. */
 export const boundedSum =
   <Line>(of: (line: Line) => number) =>

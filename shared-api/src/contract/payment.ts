@@ -1,5 +1,5 @@
 import { bareCode, plainCode } from './digits.ts'
-import { MAX_RUPEES, paiseOf, Rupees } from './money.ts'
+import { PositiveRupees } from './money.ts'
 import { onPaper } from './paper-letters.ts'
 import { refusedAs } from './problems.ts'
 import { Id, optionalPlainLine } from './text.ts'
@@ -9,13 +9,6 @@ import { z } from './zod.ts'
 export const DESK_WAYS = ['cash', 'card', 'bank', 'upi'] as const
 export type DeskWay = (typeof DESK_WAYS)[number]
 
-/** Rupees on the wire, paise in code. */
-const Amount = paiseOf(
-  refusedAs(
-    Rupees.refine((rupees) => rupees > 0),
-    { code: 'rupees', params: { max: MAX_RUPEES } },
-  ),
-)
 /** A bank's number of a transfer (UTR), in capitals; '' for none. */
 const Reference = onPaper(optionalPlainLine(40).transform(plainCode))
 /** Why one transfer is noted for several bookings. */
@@ -27,7 +20,7 @@ const Split = onPaper(optionalPlainLine(200)).optional()
  */
 export const NewPayment = z.strictObject({
   way: z.enum(DESK_WAYS),
-  amount: Amount,
+  amount: PositiveRupees,
   reference: Reference.default(''),
   note: optionalPlainLine(200).default(''),
   driverId: Id.optional(),
@@ -43,7 +36,7 @@ export type NewRefund = z.output<typeof NewRefund>
 
 /** What a traveller says they paid by UPI: the desk accepts it or not (docs/product.md, Payments). */
 export const NewClaim = z.strictObject({
-  amount: Amount,
+  amount: PositiveRupees,
   reference: refusedAs(
     optionalPlainLine(40)
       .transform(bareCode)
@@ -103,10 +96,10 @@ export const Ledger = z.strictObject({
 export type Ledger = z.infer<typeof Ledger>
 
 /** What of a payment its provider gives back. */
-export const ProviderRefund = z.strictObject({ amount: Amount, goodwill: Goodwill })
+export const ProviderRefund = z.strictObject({ amount: PositiveRupees, goodwill: Goodwill })
 
 /** `amount` is what came, where it is not what was reported; `split` as of a payment. */
-export const SettleClaim = z.strictObject({ accept: z.boolean(), amount: Amount.optional(), split: Split })
+export const SettleClaim = z.strictObject({ accept: z.boolean(), amount: PositiveRupees.optional(), split: Split })
 export type SettleClaim = z.output<typeof SettleClaim>
 
 /** Why a person has to look at money. */

@@ -81,6 +81,7 @@ export interface ProblemParams {
   contrast: { ratio: number; least: number }
   'above-balance': { balance: number }
   'above-paid': { paid: number }
+  'above-rest': { rest: number }
   'same-password': None
   'wrong-password': None
   cursor: None

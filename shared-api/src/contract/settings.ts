@@ -1,6 +1,6 @@
 import { Company, UpiId } from './company.ts'
 import { SeriesPrefix } from './document-number.ts'
-import { Gstin } from './gstin.ts'
+import { Gstin, SUPPLIERS } from './gstin.ts'
 import { onPaper } from './paper-letters.ts'
 import { Mail } from './person.ts'
 import { toE164 } from './phone.ts'
@@ -105,8 +105,11 @@ const removable = {
     .strictObject({ from: IstTime, to: IstTime })
     .refine(({ from, to }) => from < to, { path: ['to'], ...refusal('above-last') }),
   upi: refusedAs(UpiId, 'invalid'),
-  /** `prefix` begins the numbers of invoices, INV if left out; `note` is printed on them. */
-  gst: z.strictObject({ gstin: Gstin, prefix: SeriesPrefix.optional(), note: line(200).optional() }),
+  /** `prefix` begins the numbers of invoices, INV if left out; `note` is printed on them, and who signs. */
+  gst: z.strictObject({
+    ...{ gstin: Gstin, prefix: SeriesPrefix.optional(), note: line(200).optional() },
+    ...{ supplier: z.enum(SUPPLIERS).optional(), signatory: line(80).optional() },
+  }),
   /** The account that invoices and bills name. */
   bank: z.strictObject({ holder: line(120), bank: line(80), account: AccountNumber, ifsc: Ifsc }),
   /** `brand` is for the light scheme, `brandDark` for the dark one, the accent for the call to action. */

@@ -51,7 +51,7 @@ export const asTyped = (line: FareLine): FareLine =>
 const valueIn = (paid: number, { percent }: Pick<Gst, 'percent'>) => halfUp(paid * 10_000, 10_000 + percent)
 
 /** Each tax is rounded by itself: half of a rounded whole may be a paisa less. */
-const taxesOf = <Code>(value: number, { percent, codes }: Gst<Code>): Tax<Code>[] =>
+export const taxesOf = <Code>(value: number, { percent, codes }: Gst<Code>): Tax<Code>[] =>
   codes
     .map((code) => ({
       ...{ code, percent: percent / codes.length },

@@ -9,6 +9,7 @@ import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { dayText } from '../../components/times.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
@@ -27,13 +28,18 @@ export const CreditNoteDialog = ({ number, ...props }: Props) => (
   </DeskDialog>
 )
 
+const inputOf = ({ amount, reason }: { amount: string; reason: string }) => ({
+  reason,
+  ...(amount.trim() !== '' && { amount: typedNumber(amount) }),
+})
+
 function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
   const { notify } = useShell()
   const texts = bookingMoneyTexts().documents
-  const labels = { reason: bookingsTexts().reason }
+  const labels = { amount: texts.fields.amount, reason: bookingsTexts().reason }
   const form = useForm({
-    initialValues: { reason: '' },
-    validate: validateWith(IssueCreditNote, labels),
+    initialValues: { amount: '', reason: '' },
+    validate: (values) => validateWith(IssueCreditNote, labels)(inputOf(plainTexts(values))),
     transformValues: plainTexts,
   })
   const until = lastCreditDay(number)
@@ -41,9 +47,10 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
   const { failure, submit } = useSend(
     form,
     labels,
-    async ({ reason }) => {
-      const { document } = await staffCall((client) => issueCreditNote(client, number, reason))
-      notify({ kind: 'success', message: texts.takenBack({ creditNote: document.number, invoice: number }) })
+    async (values) => {
+      const { document } = await staffCall((client) => issueCreditNote(client, number, inputOf(values)))
+      const takenBack = document.partOf ? texts.partTakenBack : texts.takenBack
+      notify({ kind: 'success', message: takenBack({ creditNote: document.number, invoice: number }) })
       onIssued()
       onClose()
     },
@@ -57,6 +64,12 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
         </Text>
         {isLate && <Text size="sm">{texts.takeBackLate({ day: dayText(until) })}</Text>}
         <FormFailure failure={failure} errors={form.errors} />
+        <TextInput
+          label={labels.amount}
+          description={texts.amountHint}
+          inputMode="decimal"
+          {...form.getInputProps('amount')}
+        />
         <TextInput label={labels.reason} required {...form.getInputProps('reason')} />
         <ActionButton type="submit" color="red" loading={form.submitting}>
           {texts.takeBackButton}

@@ -13,13 +13,13 @@ import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 
-type Booking = { _id: string; status: BookingStatus; name: string; companyName: string | null; gstin: string | null }
-type Props = { booking: Booking }
+type Who = { name: string; companyName: string | null; gstin: string | null }
+type Props = { booking: Who & { _id: string; status: BookingStatus; fee: number | null } }
 
 const isInvoice = ({ kind }: Document) => kind === 'invoice' || kind === 'bill'
 
 /** The invoices, receipts and credit notes of a booking (docs/product.md, Documents). */
-export function DocumentsCard({ booking: { _id, status, name, companyName, gstin } }: Props) {
+export function DocumentsCard({ booking: { _id, status, name, fee, companyName, gstin } }: Props) {
   const query = useSWR<Document[]>(
     `/api/v1/invoices?bookingId=${_id}`,
     async () => (await staffCall((client) => getDocuments(client, _id))).documents,
@@ -27,7 +27,7 @@ export function DocumentsCard({ booking: { _id, status, name, companyName, gstin
   const [issuing, setIssuing] = useState(false)
   const [back, setBack] = useState<string | null>(null)
   const texts = bookingMoneyTexts().documents
-  const isOver = isDriven(status)
+  const isOver = isDriven(status) || Boolean(fee)
   return (
     <TitledCard title={texts.title}>
       <Loaded query={query} what={texts.what}>

@@ -1,7 +1,8 @@
-import { issueInvoice } from 'shared-api/client'
-import { IssueInvoice } from 'shared-api/contract'
+import { getCompany, issueInvoice } from 'shared-api/client'
+import { type Company, IssueInvoice, isCompany, plainCode } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { Alert, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Alert, Checkbox, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import useSWR from 'swr'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -27,8 +28,11 @@ export const InvoiceDialog = ({ opened, onClose, ...props }: Props) => (
   </DeskDialog>
 )
 
-type Values = { name: string; address: string; gstin: string }
-const inputOf = ({ gstin, ...recipient }: Values) => ({ recipient: { ...recipient, ...(gstin ? { gstin } : {}) } })
+/** `reverseCharge` is null until the desk has chosen. */
+type Values = { name: string; address: string; gstin: string; reverseCharge: boolean | null }
+const inputOf = ({ gstin, reverseCharge, ...recipient }: Values, proposed: boolean) => ({
+  recipient: { ...recipient, ...(gstin && { gstin, reverseCharge: reverseCharge ?? proposed }) },
+})
 const Recipient = IssueInvoice.shape.recipient.unwrap()
 
 function InvoiceForm({ bookingId, recipient, onClose, onIssued }: Omit<Props, 'opened'>) {
@@ -36,16 +40,21 @@ function InvoiceForm({ bookingId, recipient, onClose, onIssued }: Omit<Props, 'o
   const texts = bookingMoneyTexts().documents
   const labels = texts.fields
   const { data: bill } = useBill(bookingId, true)
+  const { data: company } = useSWR<Company>('/api/v1/company', () => staffCall(getCompany))
+  const mayReverse = company?.gst?.supplier !== undefined && company.gst.supplier !== 'company'
+  const isProposed = ({ gstin }: Values) => mayReverse && isCompany(plainCode(gstin))
   const form = useForm<Values>({
-    initialValues: { ...recipient, address: '' },
-    validate: (values) => validateWith(Recipient, labels)(inputOf(plainTexts(values)).recipient),
+    initialValues: { ...recipient, address: '', reverseCharge: null },
+    validate: (values) => validateWith(Recipient, labels)(inputOf(plainTexts(values), isProposed(values)).recipient),
     transformValues: plainTexts,
   })
   const { failure, submit } = useSend(
     form,
     labels,
     async (values) => {
-      const { document } = await staffCall((client) => issueInvoice(client, bookingId, inputOf(values)))
+      const { document } = await staffCall((client) =>
+        issueInvoice(client, bookingId, inputOf(values, isProposed(values))),
+      )
       notify({ kind: 'success', message: texts.issued({ number: document.number }) })
       onIssued()
       onClose()
@@ -67,6 +76,14 @@ function InvoiceForm({ bookingId, recipient, onClose, onIssued }: Omit<Props, 'o
         <TextInput label={labels.name} required {...form.getInputProps('name')} />
         <TextInput label={labels.address} {...form.getInputProps('address')} />
         <TextInput label={labels.gstin} description={texts.gstinHint} {...form.getInputProps('gstin')} />
+        {mayReverse && form.values.gstin.trim() !== '' && (
+          <Checkbox
+            label={labels.reverseCharge}
+            description={texts.reverseChargeHint}
+            checked={form.values.reverseCharge ?? isProposed(form.values)}
+            onChange={({ currentTarget }) => form.setFieldValue('reverseCharge', currentTarget.checked)}
+          />
+        )}
         <ActionButton type="submit" loading={form.submitting}>
           {texts.issueButton}
         </ActionButton>

@@ -1,4 +1,6 @@
-import { SimpleGrid, TextInput } from 'shared-ui'
+import type { SettingsInput } from 'shared-api/contract'
+import { SUPPLIERS } from 'shared-api/contract'
+import { NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { FieldGroup } from '../../components/field-group.tsx'
 import { settingsTexts } from '../../texts/settings.ts'
@@ -6,7 +8,7 @@ import { asText, filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
-const NO_GST = { gstin: '', prefix: '', note: '' }
+const NO_GST = { gstin: '', prefix: '', note: '', supplier: '', signatory: '' }
 const NO_BANK = { holder: '', bank: '', account: '', ifsc: '' }
 
 type Values = {
@@ -25,7 +27,7 @@ const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): P
   editOf: ({ upi, gst, bank, ...switches }) => ({
     ...switches,
     upi: upi.trim() === '' ? null : upi,
-    gst: filled(gst) && { gstin: '', ...filled(gst) },
+    gst: filled(gst) && ({ gstin: '', ...filled(gst) } as SettingsInput['gst']),
     bank: filled(bank) && bank,
   }),
   words: {
@@ -60,6 +62,18 @@ export function MoneyPart({ version }: { version: SettingsVersion }) {
                 {text('gst.prefix', fields.prefix, money.prefixNote({ usual: 'INV' }))}
               </SimpleGrid>
               {text('gst.note', fields.note)}
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                <NativeSelect
+                  label={fields.supplier}
+                  description={money.supplierNote}
+                  data={[
+                    { value: '', label: money.suppliers.none },
+                    ...SUPPLIERS.map((value) => ({ value, label: money.suppliers[value] })),
+                  ]}
+                  {...form.getInputProps('gst.supplier')}
+                />
+                {text('gst.signatory', fields.signatory)}
+              </SimpleGrid>
               <Switch label={money.noGstin} {...form.getInputProps('noGstin', { type: 'checkbox' })} />
             </FieldGroup>
             <FieldGroup legend={money.bank}>

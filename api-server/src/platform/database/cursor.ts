@@ -16,9 +16,9 @@ export function fromCursor(cursor: string): Position {
   return { at: Number(at), id }
 }
 
-/** The condition that a row comes after a position, in a list that is ordered by a column and the id. */
-export const isAfter = (column: string, way: 'asc' | 'desc', { at, id }: Position) =>
-  sql<boolean>`(${sql.ref(column)}, id) ${way === 'asc' ? sql`>` : sql`<`} (${at}, ${id})`
+/** The condition that a row comes after a position, in a list that is ordered by a column and the `key`. */
+export const isAfter = (column: string, way: 'asc' | 'desc', { at, id }: Position, key = 'id') =>
+  sql<boolean>`(${sql.ref(column)}, ${sql.ref(key)}) ${way === 'asc' ? sql`>` : sql`<`} (${at}, ${id})`
 
 /** One page out of the rows that were read, one more than a page holds, and where the next begins. */
 export function pageOf<Row extends { id: string }>(rows: Row[], limit: number, at: (row: Row) => number) {

@@ -43,6 +43,8 @@ import * as outboxQueues from './migrations/0042-outbox-queues.ts'
 import * as goodwill from './migrations/0043-goodwill.ts'
 import * as typedLines from './migrations/0044-typed-lines.ts'
 import * as forWhom from './migrations/0045-for-whom.ts'
+import * as creditInPart from './migrations/0050-credit-in-part.ts'
+import * as documentSearch from './migrations/0051-document-search.ts'
 import * as bases from './migrations/0053-bases.ts'
 import type { Schema } from './schema.ts'
 
@@ -90,6 +92,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0043-goodwill': goodwill,
   '0044-typed-lines': typedLines,
   '0045-for-whom': forWhom,
+  '0050-credit-in-part': creditInPart,
+  '0051-document-search': documentSearch,
   '0053-bases': bases,
 }
 
@@ -102,6 +106,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw (await newerThanThis(db)) ?? error
   await addSearchTexts(db)
+  await documentSearch.addDocumentSearch(db)
   await fares.addFares(db)
   await roles.addOwners(db)
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)

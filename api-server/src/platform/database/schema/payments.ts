@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { DocumentKind, LookWhy, RefundState } from 'shared-api/contract'
-import type { Flag } from './columns.ts'
+import type { Flag, SearchText } from './columns.ts'
 
 /** What was paid, and given back: rows that are only ever added. */
 export interface PaymentsTable {
@@ -164,8 +164,11 @@ export interface DocumentsTable {
   totalPaise: number
   /** Of a credit note: the invoice that it takes back. */
   ofNumber: string | null
+  /** Of a credit note: the invoice of which it takes a part back. */
+  partOf: string | null
   /** Of a receipt or refund voucher. */
   paymentId: string | null
   /** JSON of the contract's DocumentContent. */
   content: string
+  search: SearchText
 }

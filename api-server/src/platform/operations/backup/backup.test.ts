@@ -86,7 +86,7 @@ eachEngine('a backup', (engine) => {
     const order = { id: 'order_1', provider: 'razorpay', bookingId: id, amountPaise: 100, createdAt: NOON }
     await db.insertInto('paymentOrders').values(order).execute()
     const { number } = await documents.invoice(id, undefined, TEXT)
-    await documents.creditNote(number, TEXT, 'Desk')
+    await documents.creditNote(number, { reason: TEXT }, 'Desk')
   }
 
   async function emptyApp(name: 'sqlite' | 'postgres') {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Bill, FareLine } from 'shared-api/contract'
-import type { FinalBillRow, Schema } from '../platform/database/schema.ts'
+import type { FinalBillRow, Schema } from '../../platform/database/schema.ts'
 
 /** A final bill: what was quoted, in paise, and the input that it was made of. */
 export type BillRecord = Omit<FinalBillRow, 'quotedLines' | 'input'> & {

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { type DocumentContent, isDriven } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
+import { billOf, readBooking } from '../bookings/index.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import { istMinute } from '../platform/time.ts'
+
+/** How a trip was driven, by its final bill, else by what the driver reported, else as it was booked; undefined if it was not. */
+export async function driveOf(tx: Kysely<Schema>, id: string): Promise<DocumentContent['drive']> {
+  const { booking, history, driven, assignment } = await readBooking(tx, id)
+  if (!isDriven(booking.status)) return undefined
+  const { input } = (await billOf(tx, id)) ?? {}
+  const at = (status: string, booked: number) =>
+    istMinute(history.findLast((step) => step.status === status)?.at ?? booked)
+  const start = input?.start.replace('T', ' ') ?? at('started', booking.startsAt)
+  const end = input?.end.replace('T', ' ') ?? at('ended', booking.endsAt)
+  const { openingKm = null, closingKm = null } = driven?.driving ?? {}
+  const reported = openingKm === null || closingKm === null ? null : closingKm - openingKm
+  return {
+    ...{ vehicle: assignment?.vehicle.registration ?? null, passenger: booking.guestName || booking.name, start, end },
+    ...{ km: input?.km ?? reported, days: dayOf(end) - dayOf(start) + 1 },
+  }
+}
+
+/** A day as a number that grows by one from day to day. */
+const dayOf = (minute: string) => Date.parse(minute.slice(0, 10)) / DAY_MS
