@@ -163,26 +163,71 @@ eachEngine('the books', (engine) => {
     await tariff.set({ parts: JSON.stringify({ ...PARTS, gst }) }).execute()
     const { number } = await withGst.invoice(await taxed(), undefined, 'Desk')
     await withGst.invoice(await taxed(), kerala, 'Desk')
-    await withGst.creditNote(number, 'Wrong name', 'Desk')
+    await withGst.creditNote(number, { reason: 'Wrong name' }, 'Desk')
     await post(`bookings/${await drivenTrip()}/invoice`)
     const [first, again] = await Promise.all([1, 2].map(() => get('sales.csv?month=2026-11')))
     expect(first?.body).toBe(again?.body)
-    const rows = rowsOf(first?.body ?? '')
+    const parts = partsOf(first?.body ?? '')
+    const rows = ['B2B', 'B2C', 'Without tax'].flatMap((name) => parts[name]?.slice(0, -1) ?? [])
     expect(rows.map((row) => [row.Kind, row['Rate in percent'], row['Place of supply'], row.Total])).toEqual([
-      ['"bill"', '0', '"TN"', '18670'],
-      ['"credit-note"', '5', '"TN"', '-7490'],
-      ['"invoice"', '5', '"TN"', '7490'],
-      ['"invoice"', '5', '"KL"', '7490'],
+      ['"invoice"', '5', '"32-Kerala"', '7490'],
+      ['"credit-note"', '5', '"33-Tamil Nadu"', '-7490'],
+      ['"invoice"', '5', '"33-Tamil Nadu"', '7490'],
+      ['"bill"', '0', '"33-Tamil Nadu"', '18670'],
     ])
-    expect(rows.map((row) => row.GSTIN)).toEqual(['', '', '', '"32AAACT2727Q1Z5"'])
-    const sums = ['Taxable value', 'CGST', 'SGST', 'IGST', 'Not taxed', 'Total'].map((name) =>
-      rows.reduce((sum, row) => sum + toPaise(Number(row[name])), 0),
-    )
+    expect(rows.map((row) => row.GSTIN)).toEqual(['"32AAACT2727Q1Z5"', '', '', ''])
+    const names = ['Taxable value', 'CGST', 'SGST', 'IGST', 'Passed on', 'Rounding', 'Total']
+    const sums = names.map((name) => rows.reduce((sum, row) => sum + toPaise(Number(row[name])), 0))
     const documents = await withGst.list({})
     const sum = documents.reduce((total, one) => total + toPaise(one.of === null ? one.total : -one.total), 0)
-    expect(sums).toEqual([650_000 + 1_867_000, 0, 0, 32_500, 66_500, sum])
-    expect(rows[2]).toMatchObject({ CGST: '162.5', SGST: '162.5', IGST: '0', 'Not taxed': '665' })
-    expect(rowsOf((await get('sales.csv?month=2026-12')).body)).toEqual([])
+    expect(sums).toEqual([650_000 + 1_867_000, 0, 0, 32_500, 66_500, 0, sum])
+    expect(rows[2]).toMatchObject({ CGST: '162.5', SGST: '162.5', IGST: '0', 'Passed on': '665', Rounding: '0' })
+    const totals = names.map((name) => toPaise(Number(parts['By code and rate']?.at(-1)?.[name])))
+    expect(totals).toEqual(sums)
+    expect(parts['By code and rate']?.map((row) => [row.Part, row.SAC, row.Total])).toEqual([
+      ['"B2B"', '"996601"', '7490'],
+      ['"B2C"', '"996601"', '0'],
+      ['"Without tax"', '', '18670'],
+      ['"Total"', '', '26160'],
+    ])
+    expect(parts['Documents issued']?.map((row) => [row.From, row.To, row['Taken back'], row.Left])).toEqual([
+      ['"BIL-26-27-00001"', '"BIL-26-27-00001"', '0', '1'],
+      ['"CRN-26-27-00001"', '"CRN-26-27-00001"', '0', '1'],
+      ['"INV-26-27-00001"', '"INV-26-27-00002"', '1', '1'],
+    ])
+    const next = partsOf((await get('sales.csv?month=2026-12')).body)
+    expect(next.B2B?.map((row) => row.Total)).toEqual(['0'])
+  })
+
+  it('have the advances of a month, and those that its invoices took up', async () => {
+    const withGst = documentRepository(
+      app.database,
+      () => NOON,
+      () => ({ ...SETTINGS, gst: { gstin: '33AABCT1332L1ZL' } }),
+      app.mailing,
+    )
+    const id = (await book(app, outstation(await insertCab(app)))).json().booking._id
+    const lines = [
+      { code: 'distance', quantity: 1, unit: 'trip', rate: 706_800, amount: 706_800, taxable: true, basis: 'fixed' },
+      { code: 'gst', quantity: 5, unit: 'percent', rate: 7068, amount: 35_340, taxable: false, basis: 'fixed' },
+      { code: 'rounding', quantity: 1, unit: 'trip', rate: -40, amount: -40, taxable: false, basis: 'fixed' },
+    ]
+    const { db } = app.database
+    const parts = JSON.stringify({ ...PARTS, gst: { percent: 500, included: false } })
+    await db.updateTable('tariffs').set({ parts }).where('id', '=', 'tariff-typical').execute()
+    const fare = { fareLines: JSON.stringify(lines), totalPaise: 742_100, tariffId: 'tariff-typical' }
+    await db.updateTable('bookings').set(fare).where('id', '=', id).execute()
+    const { payments } = (await post(`bookings/${id}/payments`, { way: 'cash', amount: 1856 })).json()
+    await withGst.ofPayment(payments[0].id, 'Desk')
+    const sums = async () => {
+      const said = partsOf((await get('sales.csv?month=2026-11')).body)
+      return ['Advances received', 'Advances adjusted'].map((name) => said[name]?.at(-1))
+    }
+    const advance = { 'Taxable value': '1767.62', CGST: '44.19', SGST: '44.19', Total: '1856' }
+    expect(await sums()).toMatchObject([advance, { Total: '0' }])
+    await db.updateTable('bookings').set({ status: 'ended' }).where('id', '=', id).execute()
+    await withGst.invoice(id, undefined, 'Desk')
+    expect(await sums()).toMatchObject([advance, advance])
   })
 
   it('are for owners', async () => {
@@ -196,6 +241,18 @@ const PARTS = {
   ...{ roundTo: 100, advancePercent: 2500, rates: [], localPackages: [], surcharges: {}, passedOn: [], seasons: [] },
   cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
 }
+
+/** The parts of the register by their names, each as its rows by the names of their columns. */
+const partsOf = (csv: string): Record<string, Record<string, string>[]> =>
+  Object.fromEntries(
+    csv
+      .replace('\uFEFF', '')
+      .split(/\r\n\r\n/)
+      .map((part) => {
+        const [name = '', ...rest] = part.split('\r\n')
+        return [name.slice(1, -1), rowsOf(rest.join('\r\n'))]
+      }),
+  )
 
 /** The rows of a CSV file by the names of its columns. */
 function rowsOf(csv: string): Record<string, string>[] {

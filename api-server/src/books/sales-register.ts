@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { DocumentContent } from 'shared-api/contract'
-import { toRupees } from 'shared-api/money'
+import type { DocumentContent, DocumentKind } from 'shared-api/contract'
 import { parseContent } from '../documents/index.ts'
-import { csvHead, csvLine } from '../platform/csv.ts'
-import type { Schema } from '../platform/database/schema.ts'
+import { csvLine } from '../platform/csv.ts'
+import type { DocumentRow, Schema } from '../platform/database/schema.ts'
 import { monthAfter } from './period.ts'
+import { adjusted } from './register-advances.ts'
+import { type Entry, partOf, placeOf, rateOf, summary } from './register-columns.ts'
 
-/** The columns of the register; a credit note has its sums below 0. Money is rupees. */
-const COLUMNS: Record<string, (content: DocumentContent, sign: 1 | -1) => string | number | null> = {
+/** The columns of invoices, bills and credit notes before their sums. */
+const INVOICES: Record<string, (content: DocumentContent) => string | number | null> = {
   Number: ({ number }) => number,
   Kind: ({ kind }) => kind,
   Date: ({ day }) => day,
@@ -15,37 +16,80 @@ const COLUMNS: Record<string, (content: DocumentContent, sign: 1 | -1) => string
   Booking: ({ booking }) => booking.reference,
   Recipient: ({ recipient }) => recipient.name,
   GSTIN: ({ recipient }) => recipient.gstin,
-  'Place of supply': ({ placeOfSupply }) => placeOfSupply,
+  'Place of supply': placeOf,
+  'Reverse charge': ({ reverseCharge }) => (reverseCharge ? 'Y' : 'N'),
   SAC: ({ sac }) => sac,
-  'Rate in percent': ({ taxes }) => taxes.reduce((sum, { percent }) => sum + percent, 0),
-  'Taxable value': ({ taxable }, sign) => toRupees(sign * taxable),
-  CGST: (content, sign) => taxOf(content, 'cgst', sign),
-  SGST: (content, sign) => taxOf(content, 'sgst', sign),
-  IGST: (content, sign) => taxOf(content, 'igst', sign),
-  // Costs passed on, and rounding: a line adds up to its total.
-  'Not taxed': ({ total, taxable, taxes }, sign) =>
-    toRupees(sign * taxes.reduce((rest, { amount }) => rest - amount, total - taxable)),
-  Total: ({ total }, sign) => toRupees(sign * total),
+  'Rate in percent': rateOf,
+}
+const ADVANCES: typeof INVOICES = {
+  Number: ({ number }) => number,
+  Date: ({ day }) => day,
+  Booking: ({ booking }) => booking.reference,
+  'Place of supply': placeOf,
+  SAC: ({ sac }) => sac,
+  'Rate in percent': rateOf,
+}
+const BY_CODE: Record<string, (entry: Entry) => string | number | null> = {
+  Part: ({ said }) => partName(said),
+  SAC: ({ said }) => said.sac,
+  'Rate in percent': ({ said }) => rateOf(said),
 }
 
-const taxOf = ({ taxes }: DocumentContent, code: string, sign: 1 | -1) =>
-  toRupees(sign * (taxes.find((tax) => tax.code === code)?.amount ?? 0))
+/** Where an invoice or credit note belongs. */
+const partName = ({ supplier, recipient }: DocumentContent) =>
+  supplier.gstin === null ? 'Without tax' : recipient.gstin === null ? 'B2C' : 'B2B'
 
-/** The invoices, bills and credit notes of a month as CSV: the same bytes each time. */
+/** The register of sales of a month as CSV, in parts that each end in their totals: the same bytes each time. */
 export async function salesRegister(db: Kysely<Schema>, month: string): Promise<string> {
   const rows = await db
     .selectFrom('documents')
-    .select('content')
+    .selectAll()
     .where('day', '>=', `${month}-01`)
     .where('day', '<', `${monthAfter(month, 1)}-01`)
-    .where('kind', 'in', ['invoice', 'bill', 'credit-note'])
     .orderBy('day')
     .orderBy('number')
     .execute()
-  const lines = rows.map((row) => {
-    const said = parseContent(row)
-    const sign = said.kind === 'credit-note' ? -1 : 1
-    return csvLine(Object.values(COLUMNS).map((cell) => cell(said, sign)))
+  const sales = entriesOf(rows, ['invoice', 'bill', 'credit-note'])
+  const vouchers = entriesOf(rows, ['receipt', 'refund']).filter(({ said }) => said.whatFor === 'advance' && said.sac)
+  const parts = ['B2B', 'B2C', 'Without tax'].map((name) =>
+    partOf(
+      name,
+      INVOICES,
+      sales.filter(({ said }) => partName(said) === name),
+    ),
+  )
+  return [
+    '\uFEFF',
+    ...parts,
+    summary('By code and rate', BY_CODE, sales),
+    partOf('Advances received', ADVANCES, vouchers),
+    partOf('Advances adjusted', ADVANCES, await adjusted(db, rows)),
+    await issued(db, rows),
+  ].join('')
+}
+
+const entriesOf = (rows: readonly DocumentRow[], kinds: DocumentKind[]): Entry[] =>
+  rows
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((row) => ({ said: parseContent(row), sign: row.kind === 'credit-note' || row.kind === 'refund' ? -1 : 1 }))
+
+/** The numbers of each series from the first to the last, and how many of them were taken back as a whole. */
+async function issued(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise<string> {
+  const notes = await db.selectFrom('documents').select('ofNumber').where('ofNumber', 'is not', null).execute()
+  const back = new Set(notes.map(({ ofNumber }) => ofNumber))
+  const bySeries = Map.groupBy(rows, ({ number }) => number.slice(0, number.lastIndexOf('-')))
+  const lines = [...bySeries].sort().map(([, [...series]]) => {
+    const numbers = series.map(({ number }) => number).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    const taken = numbers.filter((number) => back.has(number)).length
+    return [
+      series[0]?.kind ?? '',
+      numbers[0] ?? '',
+      numbers.at(-1) ?? '',
+      numbers.length,
+      taken,
+      numbers.length - taken,
+    ]
   })
-  return csvHead(Object.keys(COLUMNS)) + lines.join('')
+  const head = ['Kind', 'From', 'To', 'Issued', 'Taken back', 'Left']
+  return csvLine(['Documents issued']) + [head, ...lines].map(csvLine).join('')
 }
