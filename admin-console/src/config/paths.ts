@@ -58,6 +58,7 @@ export const paths = {
     /** What the file brings. */
     href: (what: string) => `/import?${new URLSearchParams({ what })}`,
   },
+  documents: { pattern: '/documents', page: 'documents-page', href: () => '/documents' },
   books: { pattern: '/books', page: 'books-page', href: () => '/books' },
   settings: {
     pattern: '/admin/settings',

@@ -1,0 +1,62 @@
+import { sendDocument } from 'shared-api/client'
+import type { ListedDocument } from 'shared-api/contract'
+import { useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { useAction } from '../../editing/use-action.ts'
+import { documentsTexts } from '../../texts/documents.ts'
+
+/** Sends papers one after the other; says how many are on their way, and of the first that is not, why. */
+function useSendDocuments() {
+  const { notify } = useShell()
+  return useAction(async (numbers: string[]) => {
+    const texts = documentsTexts()
+    let count = 0
+    for (const number of numbers) {
+      try {
+        await staffCall((client) => sendDocument(client, number))
+        count++
+      } catch (cause) {
+        notify({ kind: 'error', message: texts.notSent({ number, why: problemText(cause) }) })
+        break
+      }
+    }
+    if (count > 0) notify({ kind: 'success', message: texts.sent({ count }) })
+  })
+}
+
+export function SendButton({ number }: { number: string }) {
+  const { busy, act } = useSendDocuments()
+  const texts = documentsTexts()
+  return (
+    <ActionButton
+      size="compact-sm"
+      variant="subtle"
+      aria-label={texts.sendNamed({ number })}
+      loading={busy}
+      onClick={() => act([number])}
+    >
+      {texts.send}
+    </ActionButton>
+  )
+}
+
+/** Sends all papers that a search found on this page, each to the traveller of its trip. */
+export function SendAll({ documents }: { documents: ListedDocument[] }) {
+  const { busy, act } = useSendDocuments()
+  const numbers = documents.flatMap(({ number, bookingId }) => (bookingId === null ? [] : [number]))
+  if (numbers.length === 0) return null
+  return (
+    <ActionButton
+      size="sm"
+      variant="default"
+      loading={busy}
+      onClick={() => act(numbers)}
+      style={{ alignSelf: 'flex-start' }}
+      data-screen-only
+    >
+      {documentsTexts().sendAll({ count: numbers.length })}
+    </ActionButton>
+  )
+}
