@@ -40,7 +40,7 @@ const PAGES = [
     '/personal-data',
     '/account',
   ],
-  ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical', '/books'],
+  ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical', '/books', '/day-book'],
   ...['/admin/settings', '/admin/settings?part=look', '/admin/settings?part=history'],
   ...['/vehicles?rows=25', '/vehicles/create', '/vehicles/:vehicle', '/drivers', '/drivers/create', '/drivers/:driver'],
   ...['/drivers/cash', '/drivers/:driver/cash'],

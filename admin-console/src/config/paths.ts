@@ -59,6 +59,7 @@ export const paths = {
     href: (what: string) => `/import?${new URLSearchParams({ what })}`,
   },
   documents: { pattern: '/documents', page: 'documents-page', href: () => '/documents' },
+  dayBook: { pattern: '/day-book', page: 'day-book-page', href: () => '/day-book' },
   books: { pattern: '/books', page: 'books-page', href: () => '/books' },
   settings: {
     pattern: '/admin/settings',

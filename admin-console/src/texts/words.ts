@@ -67,6 +67,10 @@ export type Words = {
       'advance-reminded': string
       'bill-made': string
       'driver-settled': string
+      'driver-money-added': string
+      'movement-added': string
+      'drawer-counted': string
+      'month-closed': string
       'document-issued': string
       'enquiry-changed': string
       'enquiry-answered': string
@@ -413,16 +417,12 @@ export type Words = {
       refundAdded: string
       showQr: string
       fields: {
-        way: string
         amount: string
-        reference: string
-        note: string
         driverId: string
         split: string
         goodwill: string
       }
       rupees: string
-      referenceHint: string
       splitHint: string
       goodwillHint: string
       desk: string
@@ -657,6 +657,7 @@ export type Words = {
   'books': {
     title: string
     description: string
+    dayDescription: string
     dayBook: string
     day: string
     what: {
@@ -685,6 +686,7 @@ export type Words = {
         received: string
         refunded: string
         outstanding: string
+        spent: string
       }
     }
     parts: {
@@ -715,6 +717,14 @@ export type Words = {
       none: string
       vehicle: string
       days: string
+      earned: string
+      spent: string
+    }
+    drivers: {
+      title: string
+      driver: string
+      trips: string
+      earned: string
     }
     payments: {
       caption: string
@@ -724,7 +734,8 @@ export type Words = {
       byPerson: string
       cash: string
       time: string
-      booking: string
+      later: string
+      what: string
       how: string
       by: string
       note: string
@@ -733,6 +744,55 @@ export type Words = {
       refunded: string
       with: string
       desk: string
+    }
+    drawer: {
+      title: string
+      sum: (values: { opening: Value; cashIn: Value; cashOut: Value }) => string
+      expected: (values: { sum: Value }) => string
+      counted: (values: { sum: Value; difference: Value }) => string
+      closed: string
+      amount: string
+      rupees: string
+      difference: (values: { sum: Value }) => string
+      note: string
+      noteHint: string
+      button: string
+      done: string
+    }
+    closing: {
+      button: string
+      title: (values: { month: Value }) => string
+      text: string
+      done: (values: { month: Value }) => string
+      closed: (values: { by: Value; at: Value }) => string
+    }
+    movement: {
+      button: string
+      title: string
+      settled: string
+      noVehicle: string
+      done: string
+      fields: {
+        what: string
+        amount: string
+        category: string
+        vehicleId: string
+        payee: string
+      }
+      whats: {
+        'expense out': string
+        'expense in': string
+        'bank out': string
+        'bank in': string
+        driver: string
+      }
+      categories: {
+        fuel: string
+        service: string
+        toll: string
+        office: string
+        other: string
+      }
     }
   }
   'cabs': {
@@ -927,6 +987,14 @@ export type Words = {
       bank: string
       upi: string
       razorpay: string
+    }
+    moved: {
+      way: string
+      day: string
+      dayHint: string
+      reference: string
+      referenceHint: string
+      note: string
     }
     papers: {
       registration: string
@@ -1306,6 +1374,7 @@ export type Words = {
       allowances: string
       costs: string
       taken: string
+      given: string
       open: string
     }
     kinds: {
@@ -1313,6 +1382,8 @@ export type Words = {
       expense: string
       allowance: string
       settlement: string
+      advance: string
+      handedOver: string
     }
     handsOver: (values: { name: Value; sum: Value }) => string
     gets: (values: { name: Value; sum: Value }) => string
@@ -1330,7 +1401,14 @@ export type Words = {
       title: string
       text: (values: { balance: Value }) => string
       done: string
-      failed: (values: { why: Value }) => string
+    }
+    part: {
+      button: string
+      title: string
+      direction: string
+      gets: (values: { name: Value }) => string
+      gives: (values: { name: Value }) => string
+      done: string
     }
     statement: {
       title: string
@@ -1563,6 +1641,7 @@ export type Words = {
     tours: string
     tariffs: string
     documents: string
+    dayBook: string
     books: string
     staff: string
     settings: string
@@ -2072,6 +2151,7 @@ export type Words = {
       mailRequired: string
       driverLanguage: string
       upi: string
+      nightToDriver: string
       advanceConfirms: string
       noGstin: string
       gst: string
@@ -2143,6 +2223,7 @@ export type Words = {
     }
     money: {
       upiNote: (values: { example: Value }) => string
+      night: string
       advanceConfirms: string
       noGstin: string
       gst: string

@@ -3,6 +3,7 @@ import { istInstant } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
 import { beforeEach, expect, it } from 'vitest'
 import { documentRepository } from '../documents/repository.ts'
+import { addEarlierPayments } from '../payments/index.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
@@ -23,7 +24,17 @@ eachEngine('the books', (engine) => {
 
   beforeEach(async () => {
     app = await engine.sharedApp({ RATE_LIMIT: 'off' }, { now: () => NOON })
-    for (const table of ['documents', 'documentSeries', 'payments', 'bookings', 'vehicles', 'drivers', 'cabs'] as const)
+    for (const table of [
+      'drawerCounts',
+      'closedMonths',
+      'documents',
+      'documentSeries',
+      'payments',
+      'bookings',
+      'vehicles',
+      'drivers',
+      'cabs',
+    ] as const)
       await app.database.db.deleteFrom(table).execute()
     cookie = await sessionOf(app)
   })
@@ -73,6 +84,69 @@ eachEngine('the books', (engine) => {
     expect((await get('day?day=2026-11-03')).json()).toMatchObject({ payments: [], total: 0 })
   })
 
+  it('have a drawer: what was counted before, and the cash of the desk since; a difference says why', async () => {
+    const id = await drivenTrip()
+    const driverId = await insertDriver(app)
+    const drawer = async (day: string) => (await get(`day?day=${day}`)).json().drawer
+    const count = (day: string, amount: number, note = '') => post(`books/days/${day}/counts`, { amount, note })
+    expect((await count('2026-10-30', 4200, 'The first count')).statusCode).toBe(200)
+    for (const day of ['2026-10-29', '2026-10-31'])
+      await post(`bookings/${id}/payments`, { way: 'cash', amount: 100, day })
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 900, driverId })
+    await post(`bookings/${id}/payments`, { way: 'upi', amount: 50, reference: 'UPI 1' })
+    await post(`drivers/${driverId}/money`, { direction: 'in', way: 'cash', amount: 600 })
+    await post('movements', { kind: 'expense', category: 'office', way: 'cash', amount: 150.5 })
+    await post('movements', { kind: 'bank', way: 'cash', amount: 1000 })
+    const day = { opening: 4300, cashIn: 600, cashOut: 1150.5, expected: 3749.5 }
+    expect(await drawer('2026-11-02')).toEqual({ ...day, count: null })
+    const bare = await count('2026-11-02', 3700)
+    expect([bare.statusCode, bare.json().errors]).toMatchObject([400, [{ path: 'note', code: 'required' }]])
+    expect((await count('2026-11-03', 1, 'x')).json().errors).toMatchObject([{ path: 'day', code: 'after-today' }])
+    const counted = (await count('2026-11-02', 3700, 'Change was wrong')).json()
+    expect(counted.drawer).toMatchObject({ ...day, count: { counted: 3700, difference: -49.5, by: 'Desk' } })
+    expect((await count('2026-11-02', 3749.5)).json().drawer.count).toMatchObject({ difference: 0, note: '' })
+    expect(await drawer('2026-11-03')).toMatchObject({ opening: 3749.5, expected: 3749.5, count: null })
+    const { ways, cash } = counted
+    expect(ways).toEqual([
+      { way: 'bank', received: 1000, refunded: 0 },
+      { way: 'cash', received: 1500, refunded: -1150.5 },
+      { way: 'upi', received: 50, refunded: 0 },
+    ])
+    expect(cash.map(({ amount }: { amount: number }) => amount)).toEqual([900, -550.5])
+  })
+
+  it('of a month that is closed stay: nothing is dated into it by any call', async () => {
+    const id = await drivenTrip()
+    const driverId = await insertDriver(app)
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 500, day: '2026-10-30' })
+    const clerk = { cookie: await sessionOf(app, 'clerk') }
+    const close = (month: string, headers = { cookie }) =>
+      app.inject({ method: 'POST', url: `/api/v1/books/months/${month}/close`, headers })
+    expect((await close('2026-10', clerk)).statusCode).toBe(403)
+    expect((await close('2026-11')).statusCode).toBe(409)
+    expect((await close('2026-10')).json().closed).toMatchObject({ by: 'Desk' })
+    expect((await close('2026-10')).statusCode).toBe(409)
+    const before = (await get('day?day=2026-10-30')).json()
+    expect(before.closed).toMatchObject({ by: 'Desk' })
+    const dated = { way: 'cash', amount: 5, day: '2026-10-31' }
+    for (const [url, body] of [
+      [`bookings/${id}/payments`, dated],
+      [`bookings/${id}/refunds`, dated],
+      ['movements', { ...dated, kind: 'expense', category: 'fuel' }],
+      ['movements', { ...dated, kind: 'bank' }],
+      [`drivers/${driverId}/money`, { ...dated, direction: 'out' }],
+      ['books/days/2026-10-31/counts', { amount: 500 }],
+    ] as const) {
+      const reply = await post(url, body)
+      const month = { path: 'day', code: 'month-closed', params: { month: '2026-10' } }
+      expect([url, reply.statusCode, reply.json().errors]).toMatchObject([url, 400, [month]])
+    }
+    const paid = { id, reference: 'TT-OLD234', createdAt: istInstant('2026-10-02', '10:00'), paidPaise: 100 }
+    await expect(addEarlierPayments(app.database.db, [paid], 'Desk')).rejects.toMatchObject({ code: 'invalid' })
+    expect((await get('day?day=2026-10-30')).json()).toEqual(before)
+    expect((await get('month?month=2026-10')).json()).toMatchObject({ now: { received: 500 }, closed: { by: 'Desk' } })
+  })
+
   it('of a month have what was driven, booked, taken and is outstanding, beside the month before', async () => {
     const id = await drivenTrip()
     await drivenTrip()
@@ -84,7 +158,9 @@ eachEngine('the books', (engine) => {
       now: { period: '2026-12', driven: 2, drivenTotal: 37_340, booked: 0, received: 0, outstanding: 36_670 },
       before: { period: '2026-11', booked: 3, received: 670, driven: 0 },
       routes: [{ from: 'tn-chennai', to: 'tn-madurai', trips: 2, total: 37_340 }],
-      vehicles: [{ name: 'TN 01 AB 1000', days: 3 }],
+      vehicles: [{ name: 'TN 01 AB 1000', days: 3, earned: 18_670, spent: 0 }],
+      drivers: [{ name: 'Murugan', trips: 1, earned: 18_670 }],
+      closed: null,
     })
     expect(december.parts).toHaveLength(31)
     expect(december.parts[23]).toMatchObject({ period: '2026-12-24', driven: 2, outstanding: 36_670 })
@@ -135,7 +211,7 @@ eachEngine('the books', (engine) => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="books-2026(-12)?.csv"$/)
     const lines = body.trim().split('\r\n')
     expect(lines.find((line) => line.startsWith('"Figures"'))).toContain(',1,18670,0,0,0,18670,')
-    expect(lines.at(-1)).toBe('"Routes","Chennai to Madurai",,,1,18670,,,,,')
+    expect(lines.at(-1)).toBe('"Routes","Chennai to Madurai",,,1,18670,,,,,,,')
   })
 
   it('have a register of sales whose sums are those of the documents, the same bytes each time', async () => {
@@ -232,7 +308,8 @@ eachEngine('the books', (engine) => {
 
   it('are for owners', async () => {
     const clerk = await sessionOf(app, 'clerk')
-    for (const url of ['day?day=2026-11-02', 'month?month=2026-11', 'year.csv?year=2026', 'sales.csv?month=2026-11'])
+    expect((await get('day?day=2026-11-02', clerk)).statusCode).toBe(200)
+    for (const url of ['month?month=2026-11', 'year.csv?year=2026', 'sales.csv?month=2026-11'])
       expect((await get(url, clerk)).statusCode).toBe(403)
   })
 })

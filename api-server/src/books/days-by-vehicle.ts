@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { PeriodReply } from 'shared-api/contract'
 import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
 import type { Schema } from '../platform/database/schema.ts'
 import type { Span } from './period.ts'
 
-/** The days of a span on which each vehicle is on a trip. */
-export async function daysByVehicle(db: Kysely<Schema>, { from, to }: Span): Promise<PeriodReply['vehicles']> {
+type Vehicle = { id: string; name: string; days: number }
+
+/** The days of a span on which each vehicle is on a trip; of those that are `named`, also where there is none. */
+export async function daysByVehicle(db: Kysely<Schema>, { from, to }: Span, named: Set<string>): Promise<Vehicle[]> {
   const rows = await db
     .selectFrom('assignments')
     .select(['vehicleId', 'startsAt', 'endsAt'])
@@ -13,7 +14,7 @@ export async function daysByVehicle(db: Kysely<Schema>, { from, to }: Span): Pro
     .where('startsAt', '<', to)
     .execute()
   const names = await namesOf(db)
-  const days = new Map<string, Set<number>>()
+  const days = new Map([...named].map((id) => [id, new Set<number>()]))
   for (const { vehicleId, startsAt, endsAt } of rows) {
     const own = days.get(vehicleId) ?? new Set()
     const last = dayOf(Math.min(endsAt, to) - 1)
@@ -21,7 +22,7 @@ export async function daysByVehicle(db: Kysely<Schema>, { from, to }: Span): Pro
     days.set(vehicleId, own)
   }
   return [...days]
-    .map(([id, own]) => ({ name: names.get(id) ?? '', days: own.size }))
+    .map(([id, own]) => ({ id, name: names.get(id) ?? '', days: own.size }))
     .sort((one, other) => other.days - one.days || (one.name < other.name ? -1 : 1))
 }
 

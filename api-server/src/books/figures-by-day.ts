@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { DRIVEN, NOT_DRIVEN, type PeriodFigures } from 'shared-api/contract'
 import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
 import { COSTS } from '../bookings/index.ts'
@@ -9,6 +9,7 @@ import type { Span } from './period.ts'
 export type Figures = Omit<PeriodFigures, 'period'>
 export const NO_FIGURES: Figures = {
   ...{ booked: 0, bookedTotal: 0, driven: 0, drivenTotal: 0, cancelled: 0, received: 0, refunded: 0, outstanding: 0 },
+  spent: 0,
 }
 
 /** The figures of each Indian day of a span on which anything was booked, driven, cancelled or paid; sums in paise. */
@@ -62,15 +63,17 @@ const trips = (db: Kysely<Schema>, { from, to }: Span) =>
     .groupBy('day')
     .execute()
 
+/** The sum of the amounts that fit, in paise. */
+const sumIf = (fits: RawBuilder<unknown>) => sql<number>`sum(case when ${fits} then amount_paise else 0 end)`
+
 const money = (db: Kysely<Schema>, { from, to }: Span) =>
   db
     .selectFrom('payments')
     .select(dayOf('at').as('day'))
     .select([
-      sql<number>`sum(case when amount_paise > 0 and takes_back is null then amount_paise else 0 end)`.as('received'),
-      sql<number>`sum(case when amount_paise < 0 or takes_back is not null then -amount_paise else 0 end)`.as(
-        'refunded',
-      ),
+      sumIf(sql`kind = 'trip' and amount_paise > 0 and takes_back is null`).as('received'),
+      sql<number>`-${sumIf(sql`kind = 'trip' and (amount_paise < 0 or takes_back is not null)`)}`.as('refunded'),
+      sql<number>`-${sumIf(sql`kind = 'expense'`)}`.as('spent'),
     ])
     .where('at', '>=', from)
     .where('at', '<', to)

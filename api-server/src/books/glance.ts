@@ -3,17 +3,19 @@ import type { PeriodFigures, PeriodReply } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
 import { topRoutes } from './busiest.ts'
-import { daysByVehicle } from './days-by-vehicle.ts'
+import { closedOf } from './close-month.ts'
+import { earnings } from './earnings.ts'
 import { type Figures, figuresByDay, NO_FIGURES } from './figures-by-day.ts'
 import { daysOf, type Period, spanOf } from './period.ts'
 
 /** A month or a year at a glance, with the one before it (docs/product.md, Books). */
 export async function atAGlance(db: Kysely<Schema>, period: Period): Promise<PeriodReply> {
   const before = period.before()
-  const [byDay, routes, vehicles] = await Promise.all([
+  const [byDay, routes, earned, closed] = await Promise.all([
     figuresByDay(db, spanOf({ firstDay: before.firstDay, endDay: period.endDay })),
     topRoutes(db, spanOf(period)),
-    daysByVehicle(db, spanOf(period)),
+    earnings(db, spanOf(period)),
+    closedOf(db, period.name),
   ])
   const figuresOf = (days: string[]) => days.map((day) => byDay.get(day) ?? NO_FIGURES).reduce(plus, NO_FIGURES)
   const days = daysOf(period)
@@ -21,8 +23,7 @@ export async function atAGlance(db: Kysely<Schema>, period: Period): Promise<Per
     now: inRupees(period.name, figuresOf(days)),
     before: inRupees(before.name, figuresOf(daysOf(before))),
     parts: [...Map.groupBy(days, period.partOf)].map(([part, some]) => inRupees(part, figuresOf(some))),
-    routes,
-    vehicles,
+    ...{ routes, ...earned, closed },
   }
 }
 
@@ -35,6 +36,7 @@ const plus = (one: Figures, other: Figures): Figures => ({
   received: one.received + other.received,
   refunded: one.refunded + other.refunded,
   outstanding: one.outstanding + other.outstanding,
+  spent: one.spent + other.spent,
 })
 
 const inRupees = (period: string, figures: Figures): PeriodFigures => ({
@@ -45,4 +47,5 @@ const inRupees = (period: string, figures: Figures): PeriodFigures => ({
   received: toRupees(figures.received),
   refunded: toRupees(figures.refunded),
   outstanding: toRupees(figures.outstanding),
+  spent: toRupees(figures.spent),
 })

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DayBook, DayQuery, MonthQuery, PeriodReply, YearQuery } from 'shared-api/contract'
+import { DayBook, DayQuery, MonthQuery, NewCount, PeriodReply, YearQuery } from 'shared-api/contract'
 import { csvReply, sendCsv } from '../platform/csv.ts'
 import { replies } from '../platform/http/replies.ts'
+import { closeMonth } from './close-month.ts'
 import { dayBook } from './day-book.ts'
+import { countDrawer } from './drawer.ts'
 import { atAGlance } from './glance.ts'
 import { glanceCsv } from './glance-csv.ts'
 import { monthPeriod, yearPeriod } from './period.ts'
@@ -11,17 +13,55 @@ import { salesRegister } from './sales-register.ts'
 const tags = ['Books']
 const config = { policy: 'owner' } as const
 
-/** What was taken on a day, in a month and in a year, and the register of sales, for owners (docs/product.md, Books). */
+/** What was taken on a day, for the desk; in a month and in a year, and the register of sales, for owners (docs/product.md, Books). */
 export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.database
+  const nameOf = async (request: { loadUser(): Promise<{ name: string } | null> }) =>
+    (await request.loadUser())?.name ?? ''
 
   app.get(
     '/books/day',
     {
-      config,
-      schema: { tags, summary: 'The payments of a day', querystring: DayQuery, response: replies(DayBook) },
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'All movements of a day', querystring: DayQuery, response: replies(DayBook) },
     },
     async ({ query }) => dayBook(db, query.day),
+  )
+
+  app.post(
+    '/books/days/:day/counts',
+    {
+      config: { policy: 'admin', activity: 'drawer-counted' },
+      schema: {
+        tags,
+        summary: 'Note what was counted in the drawer at the end of a day; a difference needs a note',
+        ...{ params: DayQuery, body: NewCount, response: replies(DayBook) },
+      },
+    },
+    async (request) => {
+      const { day } = request.params
+      await countDrawer(app.database, app.now, day, { ...request.body, byName: await nameOf(request) })
+      request.subjects = [{ id: '', detail: day }]
+      return dayBook(db, day)
+    },
+  )
+
+  app.post(
+    '/books/months/:month/close',
+    {
+      config: { ...config, activity: 'month-closed' },
+      schema: {
+        tags,
+        summary: 'Close a month that is over: nothing is dated into it any more. 409 when it is closed',
+        ...{ params: MonthQuery, response: replies(PeriodReply) },
+      },
+    },
+    async (request) => {
+      const { month } = request.params
+      await closeMonth(app.database, app.now, month, await nameOf(request))
+      request.subjects = [{ id: '', detail: month }]
+      return atAGlance(db, monthPeriod(month))
+    },
   )
 
   app.get(

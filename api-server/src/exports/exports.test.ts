@@ -69,7 +69,7 @@ eachEngine('a list as CSV', (engine) => {
       { byName: 'Desk', key: null },
     )
     expect((await rowsOf('payments?day=2026-11-02')).slice(1)).toEqual([
-      ['2026-11-02 12:00', reference, '500', 'bank', 'UTR1', "'@home", '', 'Desk'],
+      ['2026-11-02 12:00', reference, '500', 'bank', 'UTR1', "'@home", '', 'Desk', 'trip', '', ''],
     ])
     expect(await rowsOf('payments?day=2026-11-01')).toHaveLength(1)
   })

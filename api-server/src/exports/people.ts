@@ -69,6 +69,9 @@ export const paymentsCsv = csvOf<DayBook['payments'][number]>({
     Notes: ({ note }) => note,
     'Taken by driver': ({ driver }) => driver,
     'Noted by': ({ by }) => by,
+    What: ({ kind, category }) => category ?? kind,
+    Vehicle: ({ vehicle }) => vehicle,
+    Payee: ({ payee }) => payee,
   },
 })
 
@@ -79,6 +82,7 @@ export const driverCashCsv = csvOf<OpenCash>({
     Allowances: ({ allowance }) => allowance,
     Costs: ({ expense }) => expense,
     'Cash taken': ({ cash }) => cash,
+    'Given or handed over': ({ advance }) => advance,
     Open: ({ balance }) => balance,
   },
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { KeptBecause } from 'shared-api/contract'
-import { EARLIER_PAYMENT } from '../payments/index.ts'
+import { istDay } from 'shared-api/india'
+import { EARLIER_PAYMENT, refuseClosed } from '../payments/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { goesOf, keptOf, recordsOf, type Undo } from './undo.ts'
 
@@ -54,6 +55,11 @@ export const bookingUndo: Undo = {
     const records = (await recordsOf(tx, importId).execute()).map(({ recordId }) => recordId)
     for (let at = 0; at < records.length; at += BATCH) {
       const ids = records.slice(at, at + BATCH)
+      const paid = await tx.selectFrom('payments').select('at').where('bookingId', 'in', ids).execute()
+      await refuseClosed(
+        tx,
+        paid.map(({ at }) => istDay(at)),
+      )
       await tx.deleteFrom('payments').where('bookingId', 'in', ids).execute()
       await tx.deleteFrom('bookings').where('id', 'in', ids).execute()
     }

@@ -6,7 +6,8 @@ import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentClaimRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
-import { addPayment, dueOf, NumberTaken, paidFor, referenceKey } from './ledger.ts'
+import { addPayment, dueOf, paidFor } from './ledger.ts'
+import { NumberTaken, referenceKey } from './row.ts'
 
 type NewClaim = Pick<PaymentClaimRow, 'bookingId' | 'way' | 'amountPaise' | 'reference' | 'driverId' | 'at'>
 type By = Parameters<typeof addPayment>[3]

@@ -10,13 +10,13 @@ import { paymentRoutes as routes } from './routes.ts'
 import { travellerPaymentRoutes } from './traveller-routes.ts'
 
 export { addClaim, driverCashKey } from './claims.ts'
+export { lockMonths, refuseClosed } from './closed.ts'
 export {
   addEarlierPayments,
   addPayment,
   bookingsPaidBy,
   dueOf,
   EARLIER_PAYMENT,
-  findPayment,
   forgive,
   newBookingsPaidSince,
   paidFor,
@@ -24,6 +24,7 @@ export {
 } from './ledger.ts'
 export { invoiceMessages, paymentMessages } from './messages.ts'
 export { personHasToLook } from './person-looks.ts'
+export { addRow, deskKey, findPayment, repeatOf } from './row.ts'
 export { paymentTexts, wayText } from './texts.ts'
 export { type UpiPart, upiPart } from './upi-part.ts'
 export { paymentRows, toClaim, toPayment } from './wire.ts'

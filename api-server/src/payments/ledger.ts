@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely'
-import { bareCode, isNotDriven, isToCome } from 'shared-api/contract'
+import { isNotDriven, isToCome } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
 import type { BookingRecord } from '../bookings/record/index.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
-import { refusal } from '../texts/refusal.ts'
+import { refuseClosed } from './closed.ts'
 import { paymentMessages } from './messages.ts'
 import { personHasToLook } from './person-looks.ts'
+import { addRow, BLANK, type NewRow, type When } from './row.ts'
 
 /** What was paid for each of some bookings, in paise; refunds taken off. */
 export async function paidOf(db: Kysely<Schema>, bookings: readonly { id: string }[]): Promise<Map<string, number>> {
@@ -72,57 +73,22 @@ export async function bookingsPaidBy(db: Kysely<Schema>, reference: string): Pro
   return [...new Set(rows.map(({ bookingId }) => bookingId ?? ''))]
 }
 
-type Optional = 'reference' | 'note' | 'driverId' | 'onceKey' | 'splitReason' | 'takesBack' | 'goodwill'
-type Entry = Pick<PaymentRow, 'way' | 'amountPaise'> & Partial<Pick<PaymentRow, Optional>>
+type Entry = Omit<NewRow, 'byName'>
+type Booking = Pick<BookingRow, 'id' | 'reference' | 'mail' | 'language'>
+/** Who notes a payment, and in whose name the traveller is notified; nobody is where it is `quiet`. */
+type By = Pick<PaymentRow, 'byName'> & When & { sender: Pick<Mailing, 'domain'>; quiet?: boolean }
 
-/** Who notes a payment when (ms), and in whose name the traveller is notified; nobody is where it is `quiet`. */
-type By = Pick<PaymentRow, 'byName' | 'at'> & { sender: Pick<Mailing, 'domain'>; quiet?: boolean }
-
-/** A bank's number that another payment has. */
-export class NumberTaken extends AppError {
-  constructor(reference: string, bookingReference: string, how: 'noted' | 'reported' = 'noted') {
-    const params = { number: reference, how, reference: bookingReference }
-    super('conflict', { refusals: [refusal('number-taken', params)] })
-  }
-}
-
-/**
- * Adds a row to the ledger, and the message to the traveller: the only way money is noted. `onceKey` keeps one payment from
- * being noted twice: null then, else the row. Throws `NumberTaken`, unless it is a part of a split.
- */
+/** Adds a row of a booking, and the message to the traveller; gives and throws as `addRow`. */
 export async function addPayment(
   tx: Kysely<Schema>,
-  booking: Pick<BookingRow, 'id' | 'reference' | 'mail' | 'language'>,
+  booking: Booking,
   entry: Entry,
-  { byName, at, sender, quiet = false }: By,
+  { byName, at, day, sender, quiet = false }: By,
 ): Promise<PaymentRow | null> {
-  const row: PaymentRow = {
-    ...{
-      reference: '',
-      note: '',
-      driverId: null,
-      onceKey: null,
-      splitReason: null,
-      takesBack: null,
-      goodwill: 0,
-      ...entry,
-    },
-    ...{ id: newId(), bookingId: booking.id, bookingReference: booking.reference, byName },
-    at: await afterLast(tx, booking.id, at),
-    referenceKey: entry.splitReason || entry.takesBack ? null : referenceKey(entry.reference ?? '', entry.amountPaise),
-  }
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('payments')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows !== 1n) {
-    if (row.onceKey !== null && (await findPayment(tx, 'onceKey', row.onceKey))) return null
-    const holder = row.referenceKey === null ? undefined : await findPayment(tx, 'referenceKey', row.referenceKey)
-    throw new NumberTaken(row.reference, holder?.bookingReference ?? '')
-  }
-  if (row.goodwill) await forgive(tx, booking.id, -row.amountPaise)
-  if (!quiet) await insertMessages(tx, paymentMessages(sender, booking, row), at)
+  const of = { bookingId: booking.id, bookingReference: booking.reference, byName }
+  const row = await addRow(tx, { ...entry, ...of }, { at: await afterLast(tx, booking.id, at), day })
+  if (row?.goodwill) await forgive(tx, booking.id, -row.amountPaise)
+  if (row && !quiet) await insertMessages(tx, paymentMessages(sender, booking, row), at)
   return row
 }
 
@@ -141,17 +107,6 @@ export const forgive = (tx: Kysely<Schema>, id: string, paise: number) =>
     .where('id', '=', id)
     .execute()
 
-/** The payment with a key. */
-export const findPayment = (db: Kysely<Schema>, column: 'id' | 'onceKey' | 'referenceKey', key: string) =>
-  db.selectFrom('payments').selectAll().where(column, '=', key).executeTakeFirst()
-
-/** A reference as it is compared, apart for money in and out; null for what has no digit, such as 'NEFT', and names no payment. */
-export function referenceKey(reference: string, amountPaise = 1): string | null {
-  const code = bareCode(reference)
-  if (!/\d/.test(code)) return null
-  return amountPaise < 0 ? `-${code}` : code
-}
-
 type PaidEarlier = Pick<BookingRow, 'id' | 'reference' | 'createdAt'> & { paidPaise: number }
 
 /** What an import's payment of a booking has as its `onceKey`. */
@@ -161,10 +116,14 @@ export const EARLIER_PAYMENT = 'import '
 export async function addEarlierPayments(tx: Kysely<Schema>, trips: readonly PaidEarlier[], byName: string) {
   const rows = trips.map(
     ({ id: bookingId, reference: bookingReference, createdAt: at, paidPaise: amountPaise }): PaymentRow => ({
-      ...{ id: newId(), bookingId, bookingReference, at, byName, way: 'cash', amountPaise },
-      ...{ reference: '', note: '', driverId: null, onceKey: EARLIER_PAYMENT + bookingId },
-      ...{ referenceKey: null, splitReason: null, takesBack: null, goodwill: 0 },
+      ...{ ...BLANK, id: newId(), bookingId, bookingReference, at, byName, way: 'cash', amountPaise },
+      ...{ onceKey: EARLIER_PAYMENT + bookingId, referenceKey: null, notedAt: null },
     }),
+  )
+  await refuseClosed(
+    tx,
+    rows.map(({ at }) => istDay(at)),
+    'createdAt',
   )
   await tx.insertInto('payments').values(rows).execute()
 }

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/open.ts'
 import type { Flag } from '../platform/database/schema/columns.ts'
 import type { RefundRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid, refused } from '../platform/http/problems.ts'
-import { findPayment, paidFor } from './ledger.ts'
+import { paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
 import { type Misfit, misfit } from './misfits.ts'
 import { type PaymentProvider, type ProviderRefund, RefundRefused } from './provider.ts'
@@ -17,6 +17,7 @@ import {
   takeBackRefund,
   writeRefund,
 } from './refund-entries.ts'
+import { findPayment } from './row.ts'
 
 /** Who noted a refund that nobody of the desk asked for here. */
 const PROVIDER = 'Provider'

@@ -11,15 +11,15 @@ import {
 import { toRupees } from 'shared-api/money'
 import { type BookingRecord, findBooking, lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { Flag } from '../platform/database/schema/columns.ts'
 import type { PaymentRow, Schema } from '../platform/database/schema.ts'
-import { AppError, invalid, refused } from '../platform/http/problems.ts'
+import { invalid, refused } from '../platform/http/problems.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './claims.ts'
 import { addPayment, askedNow, dueOf, paidFor } from './ledger.ts'
 import { reminderMessages } from './messages.ts'
 import { personHasToLook } from './person-looks.ts'
+import { deskKey, repeatOf } from './row.ts'
 import { upiPayment } from './upi.ts'
 import { readLedger, remindedOf } from './wire.ts'
 
@@ -45,7 +45,7 @@ export function paymentRepository(
      */
     receive: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
-        if (by.key && (await isRepeat(tx, by.key, bookingId, payment.amount))) return
+        if (await repeatOf(tx, by.key, { bookingId, amountPaise: payment.amount, goodwill: 0 })) return
         await refuseAboveBalance(tx, booking, payment.amount)
         if (!payment.split) await refuseReported(tx, bookingId, payment.reference)
         await note(tx, booking, payment, { amountPaise: payment.amount }, by)
@@ -59,7 +59,7 @@ export function paymentRepository(
     ): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
         const kind = { goodwill: goodwill ? 1 : 0 } as const
-        if (by.key && (await isRepeat(tx, by.key, bookingId, -payment.amount, kind.goodwill))) return
+        if (await repeatOf(tx, by.key, { bookingId, amountPaise: -payment.amount, ...kind })) return
         const paid = await paidFor(tx, bookingId)
         if (payment.amount > paid)
           throw invalid([{ path: 'amount', code: 'above-paid', params: { paid: toRupees(paid) } }])
@@ -139,35 +139,19 @@ export function paymentRepository(
     money: Pick<PaymentRow, 'amountPaise'> & Partial<Pick<PaymentRow, 'goodwill'>>,
     { byName, key }: By,
   ) {
-    const { way, reference, note: why, driverId = null, split } = payment
+    const { way, day, reference, note: why, driverId = null, split } = payment
     if (driverId !== null && !(await isDriver(tx, driverId))) throw invalid([{ path: 'driverId', code: 'gone' }])
-    const onceKey = key && `desk ${key}`
     return addPayment(
       tx,
       booking,
-      { way, reference, note: why, driverId, ...money, onceKey, splitReason: split || null },
-      { byName, at: now(), sender },
+      { way, reference, note: why, driverId, ...money, onceKey: deskKey(key), splitReason: split || null },
+      { byName, at: now(), day, sender },
     )
   }
 }
 
 const isDriver = async (tx: Kysely<Schema>, id: string): Promise<boolean> =>
   (await tx.selectFrom('drivers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-
-/** Whether a payment with this key was noted. Throws AppError 422 when it is another one. */
-async function isRepeat(
-  tx: Kysely<Schema>,
-  key: string,
-  bookingId: string,
-  amountPaise: number,
-  goodwill: Flag = 0,
-): Promise<boolean> {
-  const before = await tx.selectFrom('payments').selectAll().where('onceKey', '=', `desk ${key}`).executeTakeFirst()
-  if (!before) return false
-  if (before.bookingId !== bookingId || before.amountPaise !== amountPaise || before.goodwill !== goodwill)
-    throw new AppError('key-reused')
-  return true
-}
 
 /** What waits for the desk of a booking, in paise: payments that its traveller reports, and those that fit no order. */
 async function waitingOf(db: Kysely<Schema>, bookingId: string): Promise<number> {

@@ -3,6 +3,8 @@ import {
   Id,
   Ledger,
   LookReply,
+  MovementReply,
+  NewMovement,
   NewPayment,
   NewRefund,
   ProviderRefund,
@@ -14,6 +16,7 @@ import { z } from 'zod'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
+import { noteMovement } from './movements.ts'
 import { settleLook } from './settle-look.ts'
 import { toLookAt } from './to-look-at.ts'
 
@@ -62,6 +65,24 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
         return ledger
       },
     )
+
+  app.post(
+    '/movements',
+    {
+      config: { ...config, activity: 'movement-added' },
+      schema: {
+        tags,
+        summary: 'Note an expense, or cash to or from the bank; 409 for a number that is used',
+        ...{ headers: IdempotencyKey, body: NewMovement, response: replies(MovementReply) },
+      },
+    },
+    async (request) => {
+      const by = { byName: await nameOf(request), key: request.headers['idempotency-key'] ?? null }
+      const movement = await noteMovement(app.database, app.now, request.body, by)
+      request.subjects = [{ id: movement.id, detail: movement.kind }]
+      return { movement }
+    },
+  )
 
   app.post(
     '/payment-claims/:id',

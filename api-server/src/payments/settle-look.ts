@@ -5,9 +5,10 @@ import { lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { ProviderEventRow, Schema } from '../platform/database/schema.ts'
 import { AppError, refused } from '../platform/http/problems.ts'
-import { addPayment, findPayment, paidFor } from './ledger.ts'
+import { addPayment, paidFor } from './ledger.ts'
 import type { Around } from './looking.ts'
 import type { Refunds } from './refunds.ts'
+import { findPayment } from './row.ts'
 
 type With = { refunds: Refunds | undefined; now: () => number } & Pick<Around, 'sender' | 'noted'>
 

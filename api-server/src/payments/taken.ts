@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import { lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import { addPayment, dueOf, NumberTaken, paidFor } from './ledger.ts'
+import { addPayment, dueOf, paidFor } from './ledger.ts'
 import type { Around } from './looking.ts'
 import { type Misfit, misfit } from './misfits.ts'
 import type { ProviderPayment } from './provider.ts'
+import { NumberTaken } from './row.ts'
 
 /** Notes a payment that a provider has taken for an order of ours, once; gives what a person has to look at. */
 export async function noteTaken(

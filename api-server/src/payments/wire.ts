@@ -12,8 +12,9 @@ export const paymentRows = (db: Kysely<Schema>) =>
     .selectFrom('payments')
     .leftJoin('drivers', 'drivers.id', 'payments.driverId')
     .leftJoin('refunds', 'refunds.entryId', 'payments.id')
+    .leftJoin('vehicles', 'vehicles.id', 'payments.vehicleId')
     .selectAll('payments')
-    .select(['drivers.name as driver', 'refunds.state as refund'])
+    .select(['drivers.name as driver', 'refunds.state as refund', 'vehicles.registration as vehicle'])
     .orderBy('payments.at')
     .orderBy('payments.id')
 
@@ -47,11 +48,14 @@ export async function remindedOf(db: Kysely<Schema>, bookingId: string): Promise
   return row ? { at: isoOf(row.at), by: row.byName } : null
 }
 
+type Joined = { driver: string | null; refund: RefundState | null; vehicle: string | null }
 /** A row of the ledger as the wire has it. */
-export const toPayment = (row: PaymentRow & { driver: string | null; refund: RefundState | null }): Payment => ({
+export const toPayment = (row: PaymentRow & Joined): Payment => ({
   ...{ id: row.id, at: isoOf(row.at), by: row.byName, way: row.way, amount: toRupees(row.amountPaise) },
   ...{ reference: row.reference, note: row.note, driver: row.driver, refund: row.refund },
   ...{ takesBack: row.takesBack !== null, split: row.splitReason ?? '', goodwill: row.goodwill === 1 },
+  ...{ kind: row.kind, category: row.category, vehicle: row.vehicle, payee: row.payee },
+  notedAt: row.notedAt === null ? null : isoOf(row.notedAt),
 })
 
 /** What a traveller or driver says was paid, as the wire has it. */

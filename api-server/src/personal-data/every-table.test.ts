@@ -34,6 +34,7 @@ const TABLES: Record<keyof Schema, 'goes' | 'stays without the person' | 'named 
   ...{ refunds: 'has no travellers', providerEvents: 'stays without the person' },
   ...{ paymentClaims: 'goes', advanceReminders: 'goes', documents: 'named for the law' },
   ...{ documentSeries: 'has no travellers', settlements: 'has no travellers', settlementEntries: 'has no travellers' },
+  ...{ drawerCounts: 'has no travellers', closedMonths: 'has no travellers' },
   ...{ enquiries: 'goes', enquiryTerms: 'goes', enquiryAnswers: 'goes', answerTemplates: 'has no travellers' },
   ...{ quotations: 'goes', quotationLinks: 'goes' },
 }

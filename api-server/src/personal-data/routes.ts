@@ -38,7 +38,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
         await app.personalData.find(body)
       return {
         payments: books.payments.map((payment) => ({
-          ...toPayment({ ...payment, driver: null, refund: null }),
+          ...toPayment({ ...payment, driver: null, refund: null, vehicle: null }),
           booking: payment.bookingReference,
         })),
         claims: books.claims.map((claim) => ({

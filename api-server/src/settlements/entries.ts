@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { DRIVEN } from 'shared-api/contract'
+import { DRIVEN, type FareLine, type Settings } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
 import { parseLines } from '../bookings/index.ts'
 import type { SettlementEntriesTable } from '../platform/database/schema/payments.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -13,13 +14,17 @@ export type Entry = Pick<SettlementEntriesTable, 'kind'> & {
   amountPaise: number
 }
 
+/** The days of trips whose night charge is the driver's. */
+export type NightCharge = Settings['nightToDriver']
+
 /** All that ever lay between drivers and the company, as trips and ledger have it now; of one driver, or of all. */
-export async function entriesOf(db: Kysely<Schema>, driverId?: string): Promise<Entry[]> {
-  const cash = await db
+export async function entriesOf(db: Kysely<Schema>, night: NightCharge, driverId?: string): Promise<Entry[]> {
+  const money = await db
     .selectFrom('payments')
-    .select(['id', 'at', 'bookingReference', 'amountPaise', 'driverId'])
+    .select(['id', 'at', 'kind', 'bookingReference', 'amountPaise', 'driverId'])
     .$narrowType<{ driverId: string }>()
     .where('driverId', 'is not', null)
+    .where('kind', 'in', ['trip', 'driver'])
     .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
     .execute()
   const trips = await db
@@ -38,21 +43,34 @@ export async function entriesOf(db: Kysely<Schema>, driverId?: string): Promise<
     .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
     .execute()
   const all: Entry[] = [
-    ...cash.map(({ bookingReference: booking, amountPaise, ...row }) => ({
-      ...{ ...row, kind: 'cash' as const, booking, amountPaise: -amountPaise },
-    })),
+    ...money.map(({ bookingReference: booking, amountPaise, kind, ...row }) =>
+      // What a traveller gave them is the company's; what the company gave them is theirs no more.
+      kind === 'trip'
+        ? { ...row, kind: 'cash' as const, booking, amountPaise: -amountPaise }
+        : { ...row, kind: 'advance' as const, booking, amountPaise },
+    ),
     ...expenses.map(({ id, bookingId, reference: booking, ...row }) => ({
       ...{ ...row, kind: 'expense' as const, id: `${bookingId} ${id}`, booking },
     })),
-    ...trips.map(({ endsAt: at, reference: booking, fareLines, ...row }) => ({
-      ...{ ...row, kind: 'allowance' as const, at, booking, amountPaise: allowanceOf(fareLines) },
-    })),
+    ...trips.flatMap(({ id, endsAt: at, reference: booking, fareLines, ...row }): Entry[] => {
+      const [trip, lines] = [{ ...row, at, booking }, parseLines(fareLines)]
+      const isTheirs = ({ code }: FareLine) => code === 'allowance' || (code === 'night' && isWithin(night, istDay(at)))
+      return [
+        { ...trip, id, kind: 'allowance', amountPaise: sumOf(lines.filter(isTheirs)) },
+        { ...trip, id: `${id} desk`, kind: 'expense', amountPaise: sumOf(lines.filter(isDeskCost)) },
+      ]
+    }),
   ]
   return all.filter(({ amountPaise }) => amountPaise !== 0)
 }
 
-const allowanceOf = (fareLines: string | null): number =>
-  parseLines(fareLines).reduce((sum, { code, amount }) => (code === 'allowance' ? sum + amount : sum), 0)
+const sumOf = (lines: readonly FareLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A cost on the way that the desk entered; those that the driver reported are entries of their own. */
+const isDeskCost = ({ code, origin, taxable }: FareLine) =>
+  origin === 'desk' && !taxable && ['toll', 'permit', 'parking'].includes(code)
+
+const isWithin = (days: NightCharge, day: string) => days !== undefined && day >= days.from && day <= (days.to ?? day)
 
 /** By time, then in any order that stays. */
 export const byTime = (one: Pick<Entry, 'at' | 'id'>, other: Pick<Entry, 'at' | 'id'>) =>

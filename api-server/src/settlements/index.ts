@@ -13,7 +13,10 @@ declare module 'fastify' {
 /** What lies between drivers and the company. */
 export const settlements = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('settlements', settlementRepository(app.database, app.now))
+    app.decorate(
+      'settlements',
+      settlementRepository(app.database, app.now, () => app.company().nightToDriver),
+    )
   },
-  { name: 'settlements', dependencies: ['database'] },
+  { name: 'settlements', dependencies: ['company', 'database', 'payments'] },
 )

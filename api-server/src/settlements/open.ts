@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
-import { byTime, type Entry, entriesOf } from './entries.ts'
+import { byTime, type Entry, entriesOf, type NightCharge } from './entries.ts'
 
 /** Entries as they were settled, and what is open by now; each from the oldest. */
 export type Entries = { settled: Entry[]; open: Entry[] }
 
 /**
  * What was settled with one driver or with all, and what is open. A bill that is corrected after a settlement leaves the difference of its
- * allowance open.
+ * allowance or costs open.
  */
-export async function readEntries(db: Kysely<Schema>, driverId?: string): Promise<Entries> {
+export async function readEntries(db: Kysely<Schema>, night: NightCharge, driverId?: string): Promise<Entries> {
   const rows = await db
     .selectFrom('settlementEntries')
     .innerJoin('settlements', 'settlements.id', 'settlementEntries.settlementId')
     .select(['driverId', 'kind', 'entryId', 'settlementEntries.amountPaise', 'settlementEntries.at', 'booking'])
     .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
     .execute()
-  const all = await entriesOf(db, driverId)
+  const all = await entriesOf(db, night, driverId)
   const now = new Map(all.map((entry) => [keyOf(entry.kind, entry.id), entry]))
   const before = Map.groupBy(rows, ({ kind, entryId }) => keyOf(kind, entryId))
   const settled = rows.flatMap(({ entryId: id, amountPaise, at, booking, ...row }): Entry[] => {
@@ -35,8 +35,8 @@ export async function readEntries(db: Kysely<Schema>, driverId?: string): Promis
   return { settled: settled.sort(byTime), open: open.sort(byTime) }
 }
 
-/** The parts of one allowance share a key: 'b1', then 'b1#2'. */
-const keyOf = (kind: Entry['kind'], id: string) => `${kind} ${kind === 'allowance' ? id.split('#')[0] : id}`
+/** The parts of one entry share a key: 'b1', then 'b1#2'. */
+const keyOf = (kind: Entry['kind'], id: string) => `${kind} ${id.split('#')[0]}`
 
 export const sumOf = (entries: readonly Pick<Entry, 'amountPaise'>[]) =>
   entries.reduce((sum, { amountPaise }) => sum + amountPaise, 0)

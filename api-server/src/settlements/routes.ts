@@ -1,7 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DriverCash, DriverStatement, OpenCashReply, SettleDriver, StatementQuery } from 'shared-api/contract'
+import {
+  DriverCash,
+  DriverMoney,
+  DriverStatement,
+  OpenCashReply,
+  SettleDriver,
+  StatementQuery,
+} from 'shared-api/contract'
 import { csvReply, sendCsv } from '../platform/csv.ts'
-import { ById } from '../platform/http/params.ts'
+import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 import { statementCsv } from './statement.ts'
 
@@ -10,6 +17,9 @@ const config = { policy: 'admin' } as const
 
 /** What lies between a driver and the company, for the desk (docs/product.md, Cash of drivers). */
 export const settlementRoutes: FastifyPluginAsyncZod = async (app) => {
+  // What is open follows from the settings.
+  app.addHook('preHandler', async () => void (await app.refreshCompany()))
+
   app.get(
     '/drivers/:id/cash',
     {
@@ -74,7 +84,26 @@ export const settlementRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const byName = (await request.loadUser())?.name ?? ''
-      const cash = await app.settlements.settle(request.params.id, request.body.balance, byName)
+      const cash = await app.settlements.settle(request.params.id, request.body, byName)
+      request.subjects = [{ id: cash.driver.id, name: cash.driver.name }]
+      return cash
+    },
+  )
+
+  app.post(
+    '/drivers/:id/money',
+    {
+      config: { ...config, activity: 'driver-money-added' },
+      schema: {
+        tags,
+        summary: 'Note an advance, or a part of what is open. 400 for more than the driver holds',
+        ...{ params: ById, headers: IdempotencyKey, body: DriverMoney, response: replies(DriverCash) },
+      },
+    },
+    async (request) => {
+      const byName = (await request.loadUser())?.name ?? ''
+      const by = { byName, key: request.headers['idempotency-key'] ?? null }
+      const cash = await app.settlements.money(request.params.id, request.body, by)
       request.subjects = [{ id: cash.driver.id, name: cash.driver.name }]
       return cash
     },

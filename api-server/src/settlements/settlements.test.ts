@@ -34,7 +34,13 @@ eachEngine('what lies between a driver and the company', (engine) => {
   const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
     app.inject({ method, url: `/api/v1/${url}`, headers: { cookie }, ...(payload ? { payload } : {}) })
   const cash = async () => DriverCash.parse((await call('GET', `drivers/${driverId}/cash`)).json())
-  const settle = (balance: number) => call('POST', `drivers/${driverId}/settlements`, { balance })
+  const settle = (balance: number, moved: object = {}) =>
+    call('POST', `drivers/${driverId}/settlements`, { balance, ...moved })
+  const money = (payload: object, key = '') =>
+    app.inject({
+      ...{ method: 'POST', url: `/api/v1/drivers/${driverId}/money`, payload },
+      headers: { cookie, ...(key && { 'idempotency-key': key }) },
+    })
   const kindsOf = ({ open }: DriverCash) => open.map(({ kind, amount }) => `${kind} ${amount}`).sort()
 
   it('is allowance and costs less the cash that they took, as the ledger has it, until it is settled', async () => {
@@ -51,6 +57,54 @@ eachEngine('what lies between a driver and the company', (engine) => {
     ])
     await call('POST', `bookings/${booking}/payments`, { way: 'cash', amount: 100, driverId })
     expect(kindsOf(await cash())).toEqual(['cash -100'])
+  })
+
+  it('takes an advance and a part before all is settled, each by its way on its day', async () => {
+    const advance = { direction: 'out', way: 'upi', amount: 500, day: '2026-10-30', reference: 'ADV 1' }
+    for (const key of ['one', 'one']) expect((await money(advance, key)).statusCode).toBe(200)
+    expect((await money({ ...advance, amount: 501 }, 'one')).statusCode).toBe(422)
+    await call('POST', `bookings/${booking}/payments`, { way: 'cash', amount: 5000, driverId })
+    expect((await cash()).balance).toBe(-3960)
+    const above = await money({ direction: 'in', way: 'cash', amount: 3961 })
+    expect([above.statusCode, above.json().errors]).toMatchObject([400, [{ path: 'amount', code: 'above-held' }]])
+    await money({ direction: 'in', way: 'cash', amount: 3000 })
+    const open = await cash()
+    expect(kindsOf(open)).toEqual(['advance -500', 'advance 3000', 'allowance 1200', 'cash -5000', 'expense 340'])
+    expect(DriverCash.parse((await settle(-960, { way: 'bank', reference: 'SETTLE 1' })).json()).open).toEqual([])
+    const { db } = app.database
+    const rows = await db.selectFrom('payments').selectAll().where('driverId', '=', driverId).orderBy('at').execute()
+    const moved = rows.filter(({ kind }) => kind !== 'trip')
+    expect(moved.map(({ kind, way, amountPaise, referenceKey }) => [kind, way, amountPaise, referenceKey])).toEqual([
+      ['driver', 'upi', -50_000, '-ADV1'],
+      ['driver', 'cash', 300_000, null],
+      ['settlement', 'bank', 96_000, 'SETTLE1'],
+    ])
+    expect(moved[0]).toMatchObject({ at: Date.parse('2026-10-30T12:00:00+05:30'), notedAt: NOON })
+    const again = await settle(0, { reference: 'SETTLE 1' })
+    expect([again.statusCode, (await cash()).settlements.length]).toEqual([409, 1])
+  })
+
+  it('has the costs that the desk enters and, on the days of the settings, the night charge', async () => {
+    const line = { quantity: 1, unit: 'trip', rate: 10_000, amount: 10_000, basis: 'fixed', by: 'Desk', at: '' }
+    const fareLines = JSON.stringify([
+      { ...line, code: 'night', unit: 'night', taxable: true, origin: 'tariff' },
+      { ...line, code: 'toll', taxable: false, origin: 'desk' },
+      { ...line, code: 'toll', taxable: true, origin: 'desk' },
+      { ...line, code: 'parking', taxable: false, origin: 'driver' },
+    ])
+    await app.database.db.updateTable('bookings').set({ fareLines }).where('id', '=', booking).execute()
+    expect(kindsOf(await cash())).toEqual(['expense 100', 'expense 340'])
+    const night = async (nightToDriver: object | null) => {
+      const reply = await app.inject({
+        ...{ method: 'PATCH', url: '/api/v1/settings', payload: { nightToDriver }, headers: { cookie } },
+      })
+      return [reply.statusCode, kindsOf(await cash()).includes('allowance 100')]
+    }
+    expect(await night({ from: '2026-12-26' })).toEqual([200, true])
+    expect(await night({ from: '2026-12-01', to: '2026-12-25' })).toEqual([200, false])
+    expect(await night({ from: '2026-12-27' })).toEqual([200, false])
+    expect(await night({ from: '2026-12-27', to: '2026-12-01' })).toEqual([400, false])
+    expect(await night(null)).toEqual([200, false])
   })
 
   it('leaves what a bill corrects after the settlement open, and settles that in its turn', async () => {
@@ -82,7 +136,13 @@ eachEngine('what lies between a driver and the company', (engine) => {
   it('is in a statement of some days, whose end is what is open; and in a list of all drivers', async () => {
     await call('POST', `bookings/${booking}/payments`, { way: 'cash', amount: 5000, driverId })
     const open = OpenCashReply.parse((await call('GET', 'drivers/cash')).json())
-    const murugan = { driver: { id: driverId, name: 'Murugan' }, allowance: 1200, expense: 340, cash: -5000 }
+    const murugan = {
+      driver: { id: driverId, name: 'Murugan' },
+      allowance: 1200,
+      expense: 340,
+      cash: -5000,
+      advance: 0,
+    }
     expect(open.drivers.find(({ driver }) => driver.id === driverId)).toEqual({ ...murugan, balance: -3460 })
     await settle(-3460)
     await call('POST', `bookings/${booking}/payments`, { way: 'cash', amount: 100, driverId })

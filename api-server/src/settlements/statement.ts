@@ -5,7 +5,7 @@ import { toRupees } from 'shared-api/money'
 import { csvFile } from '../platform/csv.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { isoOf, istMinute } from '../platform/time.ts'
-import { byTime } from './entries.ts'
+import { byTime, type NightCharge } from './entries.ts'
 import { readEntries, sumOf } from './open.ts'
 
 /** All between a driver and the company in some days (docs/product.md, Cash of drivers). */
@@ -13,8 +13,9 @@ export async function statementOf(
   db: Kysely<Schema>,
   driver: DriverStatement['driver'],
   { from, to }: StatementQuery,
+  night: NightCharge,
 ): Promise<DriverStatement> {
-  const { settled, open } = await readEntries(db, driver.id)
+  const { settled, open } = await readEntries(db, night, driver.id)
   const settlements = await db.selectFrom('settlements').selectAll().where('driverId', '=', driver.id).execute()
   const all = [
     ...settled,
@@ -39,6 +40,7 @@ export async function statementOf(
 
 const KINDS: Record<StatementEntry['kind'], string> = {
   ...{ allowance: 'Allowance', expense: 'Cost on the way', cash: 'Cash taken', settlement: 'Settled' },
+  advance: 'Given or handed over',
 }
 
 /** A statement for a spreadsheet. */

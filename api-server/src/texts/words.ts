@@ -219,6 +219,8 @@ export type Words = {
     'payment-settled': (values: { outcome: Value }) => string
     'payment-noted': string
     'number-taken': (values: { number: Value; how: Value; reference: Value }) => string
+    'month-not-over': string
+    'month-closed-already': string
     'refund-refused': string
     'refund-refused-because': (values: { reason: Value }) => string
     'signature-wrong': string

@@ -3,11 +3,13 @@ import {
   Deleted,
   DriverCash,
   type DriverFields,
+  type DriverMoney,
   DriverReply,
   DriverStatement,
   DriversReply,
   type DriverUpdate,
   OpenCashReply,
+  type SettleDriver,
   type StatementQuery,
   type VehicleFields,
   VehicleReply,
@@ -69,5 +71,9 @@ export const getDriverStatement = (client: Client, id: string, searchParams: Sta
   read(DriverStatement, client.get(`drivers/${id}/statement`, { searchParams }))
 
 /** Settles all that is open with a driver. Throws `ApiProblem` 409 when its sum is another by now than `balance` (rupees). */
-export const settleDriver = (client: Client, id: string, balance: number) =>
-  read(DriverCash, client.post(`drivers/${id}/settlements`, { json: { balance } }))
+export const settleDriver = (client: Client, id: string, json: z.input<typeof SettleDriver>) =>
+  read(DriverCash, client.post(`drivers/${id}/settlements`, { json }))
+
+/** Notes money that a driver got or handed over, once for a key. Throws `ApiProblem` 400 naming `amount` or `day`. */
+export const addDriverMoney = (client: Client, id: string, json: z.input<typeof DriverMoney>, idempotencyKey: string) =>
+  read(DriverCash, client.post(`drivers/${id}/money`, { json, headers: { 'idempotency-key': idempotencyKey } }))

@@ -5,6 +5,8 @@ import {
   BillReply,
   Ledger,
   LookReply,
+  MovementReply,
+  type NewMovement,
   type NewPayment,
   type NewRefund,
   type ProviderRefund,
@@ -30,6 +32,10 @@ export const addPayment = (
     Ledger,
     client.post(`bookings/${bookingId}/${kind}`, { json: payment, headers: { 'idempotency-key': idempotencyKey } }),
   )
+
+/** Notes an expense, or cash to or from the bank, once for a key. Throws `ApiProblem` 400 naming `day`; 409 for a number that is used. */
+export const addMovement = (client: Client, json: z.input<typeof NewMovement>, idempotencyKey: string) =>
+  read(MovementReply, client.post('movements', { json, headers: { 'idempotency-key': idempotencyKey } }))
 
 /** Has the payment provider give back money, once for a key. Throws `ApiProblem` 400 naming `amount`; 409 with the provider's reason. */
 export const refundByProvider = (

@@ -1,6 +1,8 @@
+import { paiseOf, Rupees } from './money.ts'
 import { Payment } from './payment.ts'
 import { IstDate } from './place-and-time.ts'
 import { refusedAs } from './problems.ts'
+import { optionalPlainLine } from './text.ts'
 import { z } from './zod.ts'
 
 export const DayQuery = z.strictObject({ day: IstDate })
@@ -9,9 +11,32 @@ export const MonthQuery = z.strictObject({ month: Month })
 /** A financial year by the year of its 1 April: '2026' is April 2026 to March 2027. */
 export const YearQuery = z.strictObject({ year: refusedAs(z.string().regex(/^20\d{2}$/), 'year') })
 
-/** The payments of an Indian day; sums in rupees. `driver` is null for cash at the desk. */
+/** Who closed a month, and when; nothing is dated into it any more. */
+const Closed = z.strictObject({ at: z.string(), by: z.string() }).nullable()
+
+/** The cash of the desk on a day in rupees: `opening` and what came in, less what went out, is `expected`. */
+export const Drawer = z.strictObject({
+  opening: z.number(),
+  cashIn: z.number(),
+  cashOut: z.number(),
+  expected: z.number(),
+  /** As it was counted last; `difference` is to what is expected by now. */
+  count: z
+    .strictObject({ counted: z.number(), difference: z.number(), note: z.string(), at: z.string(), by: z.string() })
+    .nullable(),
+})
+export type Drawer = z.infer<typeof Drawer>
+
+/** What was counted at the end of a day; where it differs from what is expected, the note says why. */
+export const NewCount = z.strictObject({ amount: paiseOf(Rupees), note: optionalPlainLine(200).default('') })
+export type NewCount = z.output<typeof NewCount>
+
+/** All movements of an Indian day; sums in rupees. `driver` is null for cash at the desk. */
 export const DayBook = z.strictObject({
   day: z.string(),
+  /** A server of the release before sends neither. */
+  drawer: Drawer.optional(),
+  closed: Closed.default(null),
   payments: z.array(z.strictObject({ ...Payment.shape, booking: z.string() })),
   ways: z.array(z.strictObject({ way: z.string(), received: z.number(), refunded: z.number() })),
   /** By who noted it; `cash` without what a driver took. */
@@ -35,6 +60,8 @@ export const PeriodFigures = z.strictObject({
   refunded: z.number(),
   /** Still to be paid for the trips that were driven in the period, and fees of those that were cancelled. */
   outstanding: z.number(),
+  /** Expenses of the company. A server of the release before sends none. */
+  spent: z.number().default(0),
 })
 export type PeriodFigures = z.infer<typeof PeriodFigures>
 
@@ -44,6 +71,14 @@ export const PeriodReply = z.strictObject({
   before: PeriodFigures,
   parts: z.array(PeriodFigures),
   routes: z.array(z.strictObject({ from: z.string(), to: z.string(), trips: z.number(), total: z.number() })),
-  vehicles: z.array(z.strictObject({ name: z.string(), days: z.number() })),
+  /** `earned` is the price of the trips driven with a pick-up in the period, `spent` the expenses of the vehicle. */
+  vehicles: z.array(
+    z.strictObject({
+      ...{ name: z.string(), days: z.number(), earned: z.number().default(0), spent: z.number().default(0) },
+    }),
+  ),
+  /** A server of the release before sends none, as of the next. */
+  drivers: z.array(z.strictObject({ name: z.string(), trips: z.number(), earned: z.number() })).default([]),
+  closed: Closed.default(null),
 })
 export type PeriodReply = z.infer<typeof PeriodReply>

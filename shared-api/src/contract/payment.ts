@@ -1,6 +1,7 @@
 import { bareCode, plainCode } from './digits.ts'
 import { PositiveRupees } from './money.ts'
 import { onPaper } from './paper-letters.ts'
+import { IstDate } from './place-and-time.ts'
 import { refusedAs } from './problems.ts'
 import { Id, optionalPlainLine } from './text.ts'
 import { z } from './zod.ts'
@@ -11,6 +12,14 @@ export type DeskWay = (typeof DESK_WAYS)[number]
 
 /** A bank's number of a transfer (UTR), in capitals; '' for none. */
 const Reference = onPaper(optionalPlainLine(40).transform(plainCode))
+/** How and when money moved: today, unless `day` says an earlier one. */
+export const Moved = {
+  way: z.enum(DESK_WAYS),
+  day: IstDate.optional(),
+  reference: Reference.default(''),
+  note: optionalPlainLine(200).default(''),
+}
+export type Moved = z.output<z.ZodObject<typeof Moved>>
 /** Why one transfer is noted for several bookings. */
 const Split = onPaper(optionalPlainLine(200)).optional()
 
@@ -19,10 +28,8 @@ const Split = onPaper(optionalPlainLine(200)).optional()
  * one payment; `split` says why it is noted again.
  */
 export const NewPayment = z.strictObject({
-  way: z.enum(DESK_WAYS),
+  ...Moved,
   amount: PositiveRupees,
-  reference: Reference.default(''),
-  note: optionalPlainLine(200).default(''),
   driverId: Id.optional(),
   split: Split,
 })
@@ -50,7 +57,42 @@ export type NewClaim = z.output<typeof NewClaim>
 export const REFUND_STATES = ['asked', 'given', 'refused'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** A row of the ledger. `amount` is rupees; negative for a refund. */
+/** Whom money is with: a traveller, a driver (an advance, or a settlement of all that is open), a vendor, the bank. */
+export const MOVEMENT_KINDS = ['trip', 'driver', 'settlement', 'expense', 'bank'] as const
+export type MovementKind = (typeof MOVEMENT_KINDS)[number]
+export const EXPENSE_CATEGORIES = ['fuel', 'service', 'toll', 'office', 'other'] as const
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number]
+
+/** Whether money came in or went out. */
+export const DIRECTIONS = ['out', 'in'] as const
+const Direction = z.enum(DIRECTIONS).default('out')
+
+/**
+ * Money that is no traveller's and no driver's (docs/product.md, Money in and out): an expense, which comes `in` again to take
+ * one back, or cash that went to the bank or came from it.
+ */
+export const NewMovement = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('expense'),
+    ...Moved,
+    direction: Direction,
+    amount: PositiveRupees,
+    category: z.enum(EXPENSE_CATEGORIES),
+    vehicleId: Id.optional(),
+    /** Who got it. */
+    payee: optionalPlainLine(100).default(''),
+  }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    ...Moved,
+    way: z.literal('cash'),
+    direction: Direction,
+    amount: PositiveRupees,
+  }),
+])
+export type NewMovement = z.output<typeof NewMovement>
+
+/** A row of the ledger. `amount` is rupees; negative for what went out. */
 export const Payment = z.strictObject({
   id: z.string(),
   at: z.string(),
@@ -67,6 +109,13 @@ export const Payment = z.strictObject({
   takesBack: z.boolean().default(false),
   split: z.string().default(''),
   goodwill: z.boolean().default(false),
+  /** One of `MOVEMENT_KINDS`, or one of a later server; the next four of what is no trip's. */
+  kind: z.string().default('trip'),
+  category: z.string().nullable().default(null),
+  vehicle: z.string().nullable().default(null),
+  payee: z.string().default(''),
+  /** When it was noted, if it is dated on an earlier day. */
+  notedAt: z.string().nullable().default(null),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -94,6 +143,8 @@ export const Ledger = z.strictObject({
   reminded: z.strictObject({ at: z.string(), by: z.string() }).nullable().default(null),
 })
 export type Ledger = z.infer<typeof Ledger>
+
+export const MovementReply = z.strictObject({ movement: Payment })
 
 /** What of a payment its provider gives back. */
 export const ProviderRefund = z.strictObject({ amount: PositiveRupees, goodwill: Goodwill })

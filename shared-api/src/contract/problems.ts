@@ -47,6 +47,9 @@ export interface ProblemParams {
   'dates-overlap': { name: string; day: string }
   'dates-gap': None
   'day-past': None
+  'after-today': None
+  'month-closed': { month: string }
+  'above-held': { held: number }
   'no-rate': None
   registration: None
   taken: None

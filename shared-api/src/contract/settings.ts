@@ -112,6 +112,10 @@ const removable = {
   }),
   /** The account that invoices and bills name. */
   bank: z.strictObject({ holder: line(120), bank: line(80), account: AccountNumber, ifsc: Ifsc }),
+  /** The days of trips whose night charge the driver gets; without `to`, all from then on. */
+  nightToDriver: z
+    .strictObject({ from: IstDate, to: IstDate.optional() })
+    .refine(({ from, to }) => to === undefined || from <= to, { path: ['to'], ...refusal('ends-first') }),
   /** `brand` is for the light scheme, `brandDark` for the dark one, the accent for the call to action. */
   colours: z.strictObject({ brand: Colour, brandDark: Colour, accent: Colour }),
   grievance: z.strictObject({ name: line(80), designation: line(80), contact: line(120) }),
@@ -159,6 +163,7 @@ export const SettingsEdit = z
     upi: removable.upi.nullable(),
     gst: onPaper(removable.gst).nullable(),
     bank: onPaper(removable.bank).nullable(),
+    nightToDriver: removable.nightToDriver.nullable(),
     colours: removable.colours.nullable(),
     logo: removable.logo.nullable(),
     hero: removable.hero.nullable(),

@@ -1,3 +1,5 @@
+import { PositiveRupees } from './money.ts'
+import { DIRECTIONS, Moved } from './payment.ts'
 import { IstDate } from './place-and-time.ts'
 import { z } from './zod.ts'
 
@@ -11,8 +13,8 @@ const Entry = {
   booking: z.string(),
   amount: z.number(),
 }
-/** Cash that the driver took, a cost that they paid, or the allowance of a trip. */
-export const ENTRY_KINDS = ['allowance', 'expense', 'cash'] as const
+/** Cash that the driver took, a cost that they paid, the allowance of a trip, or money that they got or handed over before all is settled. */
+export const ENTRY_KINDS = ['allowance', 'expense', 'cash', 'advance'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 export const SettlementEntry = z.strictObject({ kind: z.enum(ENTRY_KINDS), ...Entry })
 export type SettlementEntry = z.infer<typeof SettlementEntry>
@@ -35,6 +37,8 @@ export const OpenCash = z.strictObject({
   allowance: z.number(),
   expense: z.number(),
   cash: z.number(),
+  /** A server of the release before sends none. */
+  advance: z.number().default(0),
   balance: z.number(),
 })
 export type OpenCash = z.infer<typeof OpenCash>
@@ -59,4 +63,9 @@ export const DriverStatement = z.strictObject({
 export type DriverStatement = z.infer<typeof DriverStatement>
 
 /** The balance that was seen: it is refused if another entry has come since. */
-export const SettleDriver = z.strictObject({ balance: z.number() })
+export const SettleDriver = z.strictObject({ balance: z.number(), ...Moved, way: Moved.way.default('cash') })
+export type SettleDriver = z.output<typeof SettleDriver>
+
+/** Money that a driver got (an advance, a part of what is theirs), or a part of theirs that they handed over. */
+export const DriverMoney = z.strictObject({ ...Moved, direction: z.enum(DIRECTIONS), amount: PositiveRupees })
+export type DriverMoney = z.output<typeof DriverMoney>

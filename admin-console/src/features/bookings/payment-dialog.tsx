@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { addPayment, newIdempotencyKey } from 'shared-api/client'
-import { DESK_WAYS, type DeskWay, type Ledger, NewPayment, NewRefund } from 'shared-api/contract'
+import { type Ledger, NewPayment, NewRefund } from 'shared-api/contract'
 import { NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
-import { wayText } from '../../components/way-text.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { MovedFields, type MovedValues, movedOf, newMoved } from '../../editing/moved-fields.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
@@ -39,17 +39,9 @@ function titleOf(kind: Props['kind']): string {
   return kind === 'refunds' ? addRefund : add
 }
 
-type Values = {
-  way: DeskWay
-  amount: string
-  reference: string
-  note: string
-  driverId: string
-  split: string
-  goodwill: boolean
-}
+type Values = MovedValues & { amount: string; driverId: string; split: string; goodwill: boolean }
 const inputOf = ({ driverId, split, goodwill, ...values }: Values, kind: Props['kind']) => ({
-  ...{ ...values, amount: typedNumber(values.amount) },
+  ...{ ...movedOf(values), amount: typedNumber(values.amount) },
   ...(values.way === 'cash' && driverId ? { driverId } : {}),
   ...(values.reference && split ? { split } : {}),
   ...(kind === 'refunds' ? { goodwill } : {}),
@@ -58,19 +50,11 @@ const inputOf = ({ driverId, split, goodwill, ...values }: Values, kind: Props['
 function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<Props, 'opened'>) {
   const { notify } = useShell()
   const texts = bookingMoneyTexts().payments
-  const labels = texts.fields
+  const labels = { ...texts.fields, ...commonTexts().moved }
   // One key for all attempts to note this payment: an answer that was lost must not note it twice.
   const [key] = useState(newIdempotencyKey)
   const form = useForm<Values>({
-    initialValues: {
-      way: 'cash',
-      amount: String(most),
-      reference: '',
-      note: '',
-      driverId: '',
-      split: '',
-      goodwill: false,
-    },
+    initialValues: { ...newMoved(), amount: String(most), driverId: '', split: '', goodwill: false },
     validate: (values) => validateWith(kind === 'refunds' ? NewRefund : NewPayment, labels)(inputOf(values, kind)),
   })
   const { failure, submit } = useSend(
@@ -87,11 +71,6 @@ function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<P
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormFailure failure={failure} errors={form.errors} />
-        <NativeSelect
-          label={labels.way}
-          data={DESK_WAYS.map((value) => ({ value, label: wayText(value) }))}
-          {...form.getInputProps('way')}
-        />
         <TextInput
           label={labels.amount}
           description={texts.rupees}
@@ -99,7 +78,7 @@ function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<P
           required
           {...form.getInputProps('amount')}
         />
-        <TextInput label={labels.reference} description={texts.referenceHint} {...form.getInputProps('reference')} />
+        <MovedFields form={form} />
         {form.values.reference && (
           <TextInput label={labels.split} description={texts.splitHint} {...form.getInputProps('split')} />
         )}
@@ -113,7 +92,6 @@ function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<P
             {...form.getInputProps('driverId')}
           />
         )}
-        <TextInput label={labels.note} {...form.getInputProps('note')} />
         {kind === 'refunds' && <GoodwillField {...form.getInputProps('goodwill', { type: 'checkbox' })} />}
         <ActionButton type="submit" loading={form.submitting}>
           {commonTexts().save}

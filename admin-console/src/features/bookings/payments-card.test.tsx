@@ -21,6 +21,7 @@ const payment = {
   goodwill: false,
   takesBack: false,
   split: '',
+  ...{ kind: 'trip', category: null, vehicle: null, payee: '', notedAt: null },
 }
 const paid: Ledger = { ...empty, payments: [payment], paid: 4668, balance: 14_002 }
 const card = (

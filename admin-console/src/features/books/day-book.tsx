@@ -42,8 +42,8 @@ export function DayBookView({ book }: { book: DayBook }) {
 function payments(): Column<DayBook['payments'][number]>[] {
   const texts = booksTexts().payments
   return [
-    { key: 'at', header: texts.time, cell: ({ at }) => clockTextOf(at) },
-    { key: 'booking', header: texts.booking, cell: ({ booking }) => <span style={UNBROKEN}>{booking}</span> },
+    { key: 'at', header: texts.time, cell: ({ at, notedAt }) => (notedAt ? texts.later : clockTextOf(at)) },
+    { key: 'booking', header: texts.what, room: 'name', cell: whatText },
     {
       key: 'way',
       header: texts.how,
@@ -53,6 +53,15 @@ function payments(): Column<DayBook['payments'][number]>[] {
     { key: 'note', header: texts.note, room: 'text', cell: ({ note }) => note },
     { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupees(amount) },
   ]
+}
+
+/** The booking; of other money whose or for what it is. */
+function whatText({ kind, booking, category, vehicle, payee, driver, amount }: DayBook['payments'][number]) {
+  if (kind === 'trip') return <span style={UNBROKEN}>{booking}</span>
+  const { whats, categories, settled } = booksTexts().movement
+  const what: Record<string, string> = { ...whats, ...categories, settlement: settled }
+  const name = category ?? (kind === 'bank' ? `bank ${amount < 0 ? 'out' : 'in'}` : kind)
+  return [what[name] ?? name, vehicle, payee, driver].filter(Boolean).join(' · ')
 }
 
 function ways(): Column<DayBook['ways'][number]>[] {

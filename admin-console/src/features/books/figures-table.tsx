@@ -42,6 +42,7 @@ const FIGURES: [keyof Omit<PeriodFigures, 'period'>, (value: number) => string][
   ['received', rupees],
   ['refunded', rupees],
   ['outstanding', rupees],
+  ['spent', rupees],
 ]
 
 /** '+20%'; '–' where there is nothing to compare with. */

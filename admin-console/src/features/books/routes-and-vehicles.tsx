@@ -1,6 +1,7 @@
 import type { PeriodReply } from 'shared-api/contract'
 import { BarChart } from 'shared-ui/admin'
 import { routeText } from '../../components/city-text.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
 import { ChartAndTable } from './chart-and-table.tsx'
@@ -11,8 +12,8 @@ const MOST_BARS = 15
 /** A chart of so many lines, in px. */
 const heightOf = (lines: number) => 90 + 30 * lines
 
-/** The routes with most trips, and how many days each vehicle was on the road. */
-export function RoutesAndVehicles({ routes, vehicles }: Pick<PeriodReply, 'routes' | 'vehicles'>) {
+/** The routes with most trips; the days of each vehicle on the road, what it earned and what it took; what each driver earned. */
+export function RoutesAndVehicles({ routes, vehicles, drivers }: Pick<PeriodReply, 'routes' | 'vehicles' | 'drivers'>) {
   const texts = booksTexts()
   return (
     <>
@@ -51,6 +52,16 @@ export function RoutesAndVehicles({ routes, vehicles }: Pick<PeriodReply, 'route
           />
         }
       />
+      {drivers.length > 0 && (
+        <TitledCard title={texts.drivers.title}>
+          <DataTable
+            caption={texts.drivers.title}
+            columns={driverColumns()}
+            rows={drivers}
+            rowId={({ name }) => name}
+          />
+        </TitledCard>
+      )}
     </>
   )
 }
@@ -69,5 +80,16 @@ function vehicleColumns(): Column<PeriodReply['vehicles'][number]>[] {
   return [
     { key: 'name', header: texts.vehicle, room: 'title', cell: ({ name }) => name },
     { key: 'days', header: texts.days, numeric: true, cell: ({ days }) => days },
+    { key: 'earned', header: texts.earned, numeric: true, cell: ({ earned }) => rupees(earned) },
+    { key: 'spent', header: texts.spent, numeric: true, cell: ({ spent }) => rupees(spent) },
+  ]
+}
+
+function driverColumns(): Column<PeriodReply['drivers'][number]>[] {
+  const texts = booksTexts().drivers
+  return [
+    { key: 'name', header: texts.driver, room: 'name', cell: ({ name }) => name },
+    { key: 'trips', header: texts.trips, numeric: true, cell: ({ trips }) => count(trips) },
+    { key: 'earned', header: texts.earned, numeric: true, cell: ({ earned }) => rupees(earned) },
   ]
 }

@@ -45,12 +45,38 @@ test('shows what a driver hands over, and settles it after a question; a sum tha
   await userEvent.click(screen.getByRole('button', { name: 'Settle' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Settle' }))
-  expect(notices.at(-1)?.message).toContain('By now ₹3,700.00 are open')
+  await dialog.findByText('By now ₹3,700.00 are open: look again.')
   answer = () => ({ body: settled })
   await userEvent.click(dialog.getByRole('button', { name: 'Settle' }))
   await screen.findByText('Nothing is open.')
   screen.getByRole('table', { name: 'Settled before' })
-  expect(api.calls.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({ balance: -3800 })
+  expect(notices.at(-1)?.message).toBe('Settled.')
+  expect(api.calls.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    ...{ balance: -3800, way: 'cash', reference: '', note: '' },
+  })
+})
+
+test('notes a part that the driver hands over, on its day, and says why it is refused', async () => {
+  let answer = () =>
+    problem(400, 'amount', [{ path: 'amount', code: 'above-held', params: { held: 3800 }, message: '' }])
+  const api = fakeApi({
+    ...{ 'GET drivers/d1/cash': { body: open }, 'POST drivers/d1/money': () => answer() },
+    'GET drivers/d1/statement': { body: { ...statement, entries: [] } },
+  })
+  renderPage(<DriverCashPage />, { at: '/drivers/d1/cash', pattern: '/drivers/:id/cash' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Give or take money' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/Amount/), '3,900')
+  await userEvent.selectOptions(dialog.getByLabelText('How'), 'upi')
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '01/12/2026' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText('Amount must not be more than the 3800 rupees that the driver holds')
+  answer = () => ({ body: settled })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Nothing is open.')
+  expect(api.calls.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    ...{ direction: 'in', way: 'upi', amount: 3900, day: '2026-12-01', reference: '', note: '' },
+  })
 })
 
 test('has a statement of the days in the URL, and of no days in the wrong order', async () => {
@@ -70,7 +96,9 @@ test('has a statement of the days in the URL, and of no days in the wrong order'
 })
 
 test('lists what is open with each driver', async () => {
-  const drivers: OpenCash[] = [{ driver: open.driver, allowance: 1200, expense: 0, cash: -5000, balance: -3800 }]
+  const drivers: OpenCash[] = [
+    { driver: open.driver, allowance: 1200, expense: 0, cash: -5000, advance: 0, balance: -3800 },
+  ]
   fakeApi({ 'GET drivers/cash': { body: { drivers } } })
   renderPage(<OpenCashPage />)
   const table = within(await screen.findByRole('table', { name: 'Open by driver' }))

@@ -11,7 +11,11 @@ export function entryColumns<Row extends Entry>(): Column<Row>[] {
   const texts = driverCashTexts()
   return [
     { key: 'at', header: texts.when, room: 'when', cell: ({ at }) => instantText(at) },
-    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+    {
+      key: 'kind',
+      header: texts.kind,
+      cell: ({ kind, amount }) => (kind === 'advance' && amount > 0 ? texts.kinds.handedOver : texts.kinds[kind]),
+    },
     { key: 'booking', header: texts.booking, cell: ({ booking }) => booking },
     { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupeesText(amount) },
   ]

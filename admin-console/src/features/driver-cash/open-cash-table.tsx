@@ -37,6 +37,7 @@ function columns(): Column<OpenCash>[] {
     { key: 'allowance', header: texts.allowances, numeric: true, cell: ({ allowance }) => rupeesText(allowance) },
     { key: 'expense', header: texts.costs, numeric: true, cell: ({ expense }) => rupeesText(expense) },
     { key: 'cash', header: texts.taken, numeric: true, cell: ({ cash }) => rupeesText(-cash) },
+    { key: 'advance', header: texts.given, numeric: true, cell: ({ advance }) => rupeesText(-advance) },
     {
       key: 'balance',
       header: texts.open,

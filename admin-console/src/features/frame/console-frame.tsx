@@ -25,6 +25,7 @@ const ENTRIES: { name: EntryName; href: string; pages: RegExp; forOwners?: boole
   { name: 'tours', href: paths.tours.href(), pages: /^\/tour/ },
   { name: 'tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
   { name: 'documents', href: paths.documents.href(), pages: /^\/documents/ },
+  { name: 'dayBook', href: paths.dayBook.href(), pages: /^\/day-book/ },
   { name: 'books', href: paths.books.href(), pages: /^\/books/, forOwners: true },
   { name: 'staff', href: paths.staff.href(), pages: /^\/staff/, forOwners: true },
   { name: 'settings', href: paths.settings.href(), pages: /^\/admin\/settings/, forOwners: true },

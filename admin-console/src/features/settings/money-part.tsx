@@ -3,12 +3,14 @@ import { SUPPLIERS } from 'shared-api/contract'
 import { NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { DayField } from '../../editing/day-field.tsx'
 import { settingsTexts } from '../../texts/settings.ts'
 import { asText, filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
 const NO_GST = { gstin: '', prefix: '', note: '', supplier: '', signatory: '' }
+const NO_NIGHT = { from: '', to: '' }
 const NO_BANK = { holder: '', bank: '', account: '', ifsc: '' }
 
 type Values = {
@@ -18,17 +20,20 @@ type Values = {
   noGstin: boolean
   gst: typeof NO_GST
   bank: typeof NO_BANK
+  nightToDriver: typeof NO_NIGHT
 }
 
 const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ upi = '', upiMerchant, advanceConfirms, noGstin, gst, bank }) => ({
+  valuesOf: ({ upi = '', upiMerchant, advanceConfirms, noGstin, gst, bank, nightToDriver }) => ({
     ...{ upi, upiMerchant, advanceConfirms, noGstin, gst: { ...NO_GST, ...gst }, bank: { ...NO_BANK, ...bank } },
+    nightToDriver: { ...NO_NIGHT, ...nightToDriver },
   }),
-  editOf: ({ upi, gst, bank, ...switches }) => ({
+  editOf: ({ upi, gst, bank, nightToDriver, ...switches }) => ({
     ...switches,
     upi: upi.trim() === '' ? null : upi,
     gst: filled(gst) && ({ gstin: '', ...filled(gst) } as SettingsInput['gst']),
     bank: filled(bank) && bank,
+    nightToDriver: filled(nightToDriver) && { from: '', ...filled(nightToDriver) },
   }),
   words: {
     upi: { label: fields.upi, text: asText },
@@ -37,6 +42,7 @@ const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): P
     noGstin: { label: fields.noGstin, text: (none) => (none ? on : off) },
     gst: { label: fields.gst, text: asText },
     bank: { label: money.bankAccount, text: asText },
+    nightToDriver: { label: fields.nightToDriver, text: asText },
   },
   labels: fields,
 })
@@ -75,6 +81,12 @@ export function MoneyPart({ version }: { version: SettingsVersion }) {
                 {text('gst.signatory', fields.signatory)}
               </SimpleGrid>
               <Switch label={money.noGstin} {...form.getInputProps('noGstin', { type: 'checkbox' })} />
+            </FieldGroup>
+            <FieldGroup legend={money.night}>
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                <DayField label={fields.from} {...form.getInputProps('nightToDriver.from')} />
+                <DayField label={fields.to} {...form.getInputProps('nightToDriver.to')} />
+              </SimpleGrid>
             </FieldGroup>
             <FieldGroup legend={money.bank}>
               <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -48,7 +48,10 @@ test('an empty group is removed, one that is filled in part is refused', async (
   await press('Save')
   await waitFor(() => expect(api.bodies('PATCH settings')).toHaveLength(1))
   expect(api.bodies('PATCH settings')).toEqual([
-    { upi: null, upiMerchant: false, advanceConfirms: false, noGstin: false, gst: null, bank: null },
+    {
+      ...{ upi: null, upiMerchant: false, advanceConfirms: false, noGstin: false, gst: null, bank: null },
+      nightToDriver: null,
+    },
   ])
 })
 

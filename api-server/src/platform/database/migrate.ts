@@ -43,6 +43,8 @@ import * as outboxQueues from './migrations/0042-outbox-queues.ts'
 import * as goodwill from './migrations/0043-goodwill.ts'
 import * as typedLines from './migrations/0044-typed-lines.ts'
 import * as forWhom from './migrations/0045-for-whom.ts'
+import * as movements from './migrations/0047-movements.ts'
+import * as drawer from './migrations/0048-drawer.ts'
 import * as creditInPart from './migrations/0050-credit-in-part.ts'
 import * as documentSearch from './migrations/0051-document-search.ts'
 import * as bases from './migrations/0053-bases.ts'
@@ -92,6 +94,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0043-goodwill': goodwill,
   '0044-typed-lines': typedLines,
   '0045-for-whom': forWhom,
+  '0047-movements': movements,
+  '0048-drawer': drawer,
   '0050-credit-in-part': creditInPart,
   '0051-document-search': documentSearch,
   '0053-bases': bases,

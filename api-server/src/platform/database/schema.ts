@@ -29,8 +29,10 @@ import type {
 import type { DriversTable, PapersTable, VehiclesTable } from './schema/fleet.ts'
 import type {
   AdvanceRemindersTable,
+  ClosedMonthsTable,
   DocumentSeriesTable,
   DocumentsTable,
+  DrawerCountsTable,
   FinalBillsTable,
   PaymentClaimsTable,
   PaymentOrdersTable,
@@ -76,6 +78,8 @@ export interface Schema {
   finalBills: FinalBillsTable
   settlements: SettlementsTable
   settlementEntries: SettlementEntriesTable
+  drawerCounts: DrawerCountsTable
+  closedMonths: ClosedMonthsTable
   documentSeries: DocumentSeriesTable
   documents: DocumentsTable
   driving: DrivingTable
@@ -112,6 +116,7 @@ export type DrivingRow = Selectable<DrivingTable>
 export type ExpenseRow = Selectable<ExpensesTable>
 export type LinkRow = Selectable<LinksTable>
 export type PaymentRow = Selectable<PaymentsTable>
+export type DrawerCountRow = Selectable<DrawerCountsTable>
 export type PaymentClaimRow = Selectable<PaymentClaimsTable>
 export type RefundRow = Selectable<RefundsTable>
 export type ProviderEventRow = Selectable<ProviderEventsTable>

@@ -1,23 +1,32 @@
 import type { Generated } from 'kysely'
-import type { DocumentKind, LookWhy, RefundState } from 'shared-api/contract'
+import type { DocumentKind, EntryKind, ExpenseCategory, LookWhy, MovementKind, RefundState } from 'shared-api/contract'
 import type { Flag, SearchText } from './columns.ts'
 
-/** What was paid, and given back: rows that are only ever added. */
+/** Every movement of money, in and out: rows that are only ever added. */
 export interface PaymentsTable {
   id: string
-  /** Null once the booking is deleted. */
+  kind: Generated<MovementKind>
+  /** Null once the booking is deleted, and of what is no trip's. */
   bookingId: string | null
+  /** '' of what is no trip's. */
   bookingReference: string
+  /** In the day that it is dated. */
   at: number
+  /** When it was noted, if it is dated on an earlier day. */
+  notedAt: Generated<number | null>
   byName: string
   way: string
-  /** Negative for a refund. */
+  /** Negative for what went out; of the bank, the way is that of the drawer. */
   amountPaise: number
   /** The bank's or provider's number; '' for none. */
   reference: string
   note: string
-  /** The driver who took the cash. */
+  /** The driver who took the cash, or whose money it is. */
   driverId: string | null
+  /** Of an expense, as the next two. */
+  category: Generated<ExpenseCategory | null>
+  vehicleId: Generated<string | null>
+  payee: Generated<string>
   /** What keeps one payment from being noted twice: the request's key, or the provider's id. */
   onceKey: string | null
   /** The reference as it is compared, in one payment at most; null for none, and for a further part of one transfer. */
@@ -115,13 +124,31 @@ export interface SettlementsTable {
 
 /** What a settlement covered: nothing is settled twice. */
 export interface SettlementEntriesTable {
-  kind: 'cash' | 'expense' | 'allowance'
+  kind: EntryKind
   entryId: string
   settlementId: string
   /** As it was settled; null in rows of the release before. */
   amountPaise: number | null
   at: number | null
   booking: string | null
+}
+
+/** The cash of the desk at the end of an Indian day, counted and as the ledger had it then: the newest of a day holds. */
+export interface DrawerCountsTable {
+  id: string
+  day: string
+  countedPaise: number
+  expectedPaise: number
+  note: string
+  at: number
+  byName: string
+}
+
+/** Months, '2026-12', into which nothing is dated any more. */
+export interface ClosedMonthsTable {
+  month: string
+  at: number
+  byName: string
 }
 
 /** The one reminder of an advance. */

@@ -28,6 +28,8 @@ export const TABLE_KEYS = {
   finalBills: ['bookingId'],
   settlements: ['id'],
   settlementEntries: ['kind', 'entryId'],
+  drawerCounts: ['id'],
+  closedMonths: ['month'],
   documentSeries: ['series'],
   documents: ['number'],
   driving: ['bookingId'],
