@@ -14,10 +14,13 @@ const IN_LANGUAGE = 'language={language}'
 /** An API path whose reply is in the language of the page. */
 export const inPageLanguage = (apiPath: string) => `${apiPath}${apiPath.includes('?') ? '&' : '?'}${IN_LANGUAGE}`
 
+/** The questions of the page's language alone: all six would be a tenth of the page. */
+export const QUESTIONS_PATH = '/api/v1/company/questions?of={language}'
+
 /** The same path for the pages of one language. English asks for none, so its path is the plain one. */
 export const apiPathIn = (language: SiteLanguage, apiPath: string) =>
   language === DEFAULT_LANGUAGE
-    ? apiPath.replace(`?${IN_LANGUAGE}`, '').replace(`&${IN_LANGUAGE}`, '')
+    ? apiPath.replace(`?${IN_LANGUAGE}`, '').replace(`&${IN_LANGUAGE}`, '').replace('{language}', language)
     : apiPath.replace('{language}', language)
 
 /** Whether a path's list is narrowed by a query: one for its language alone lists all. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ARTICLES, ArticleReply, Company, QuestionsReply, type Settings } from 'shared-api/contract'
-import { SITE_LANGUAGES } from 'shared-api/languages'
+import { SITE_LANGUAGES, type SiteLanguage } from 'shared-api/languages'
 import { z } from 'zod'
 import { encodedText } from '../platform/http/encoded-text.ts'
 import { sendList } from '../platform/http/list-reply.ts'
@@ -12,6 +12,7 @@ import { builtInQuestions } from './questions.ts'
 
 const tags = ['Places']
 const config = { policy: 'anyone' } as const
+const OfLanguage = z.strictObject({ of: z.enum(SITE_LANGUAGES).optional() })
 const ByArticle = z.strictObject({ article: z.enum(ARTICLES) })
 
 /** What anyone may read of the company (docs/product.md, Settings). Each reply is made once for a version of the settings. */
@@ -26,7 +27,9 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
   }
   const company = replyOf((settings) => profileOf(settings, app.config))
   const article = replyOf((settings, name: (typeof ARTICLES)[number]) => ({ article: htmlByLanguage(settings[name]) }))
-  const questions = replyOf((settings) => ({ questions: questionsOf(settings) }))
+  const questions = replyOf((settings, of: SiteLanguage | '') => ({
+    questions: questionsOf(settings, of ? [of] : SITE_LANGUAGES),
+  }))
 
   app.get(
     '/company',
@@ -43,11 +46,12 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Common questions by language, with answers as HTML',
+        summary: 'Common questions by language, or those of one, with answers as HTML',
+        querystring: OfLanguage,
         response: replies(QuestionsReply),
       },
     },
-    async (request, reply) => sendList(request, reply, questions(await app.refreshCompany(), '')),
+    async (request, reply) => sendList(request, reply, questions(await app.refreshCompany(), request.query.of ?? '')),
   )
 
   app.get(
@@ -70,9 +74,9 @@ const htmlByLanguage = (texts: Record<string, string>) =>
     Object.entries(texts).flatMap(([language, text]) => (text.trim() === '' ? [] : [[language, safeHtml(text)]])),
   )
 
-const questionsOf = ({ questions }: Settings) =>
+const questionsOf = ({ questions }: Settings, languages: readonly SiteLanguage[]) =>
   Object.fromEntries(
-    SITE_LANGUAGES.map((language) => {
+    languages.map((language) => {
       const own = questions[language] ?? []
       const all = own.length > 0 ? own : builtInQuestions[language]
       return [language, all.map(({ question, answer }) => ({ question, answer: safeHtml(answer) }))]

@@ -120,7 +120,7 @@ eachEngine('settings', (engine) => {
   })
 
   it('show texts without what runs, and built-in questions in each language until there are own ones', async () => {
-    const questions = async () => (await app.inject('/api/v1/company/questions')).json().questions
+    const questions = async (query = '') => (await app.inject(`/api/v1/company/questions${query}`)).json().questions
     expect((await questions()).en.length).toBeGreaterThan(3)
     await patch({
       about: { en: '## Since 2003\n\nWe <script>alert(1)</script>drive.', ta: ' ' },
@@ -131,6 +131,7 @@ eachEngine('settings', (engine) => {
     const { en, ta } = await questions()
     expect(en).toEqual([{ question: 'Do you take pets?', answer: '<p><strong>Yes</strong></p>' }])
     expect(ta.length).toBeGreaterThan(3)
+    expect(await questions('?of=ta')).toEqual({ ta })
   })
 
   it('take a logo as it is and a hero picture in all widths, and lose them again', async () => {

@@ -1,8 +1,7 @@
-import { inPageLanguage } from 'shared-api/first-view'
+import { inPageLanguage, QUESTIONS_PATH } from 'shared-api/first-view'
 import type { paths } from './paths.ts'
 
 const COMPANY = '/api/v1/company'
-const CITIES = '/api/v1/cities'
 const CABS = inPageLanguage('/api/v1/avaibleCars')
 const CABS_FIRST = inPageLanguage('/api/v1/avaibleCars?category=Outstation')
 const TARIFF = '/api/v1/tariff'
@@ -10,7 +9,6 @@ const HOLIDAYS = inPageLanguage('/api/v1/holiday')
 const TOURS = inPageLanguage('/api/v1/tour')
 const CITY_ROUTES = '/api/v1/city-routes'
 const CITY_ROUTE = inPageLanguage(`${CITY_ROUTES}/{id}`)
-const QUESTIONS = '/api/v1/company/questions'
 const textOf = (article: string) => `/api/v1/company/texts/${article}`
 
 /**
@@ -18,13 +16,13 @@ const textOf = (article: string) => `/api/v1/company/texts/${article}`
  * along. One with ':token' is that of the address, and is kept nowhere; '{id}' is that of the address, too, for everyone. The confirm page is of the visitor's own trip, which only the browser has: null.
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
-  home: [COMPANY, CITIES, TARIFF, CABS_FIRST, HOLIDAYS, QUESTIONS],
+  home: [COMPANY, TARIFF, CABS_FIRST, HOLIDAYS, QUESTIONS_PATH],
   about: [COMPANY, textOf('about')],
   cars: [COMPANY, TARIFF, CABS],
   cityRoutes: [COMPANY, CITY_ROUTES],
-  cityRoute: [COMPANY, TARIFF, CITY_ROUTE, QUESTIONS],
+  cityRoute: [COMPANY, TARIFF, CITY_ROUTE, QUESTIONS_PATH],
   confirm: null,
-  contact: [COMPANY, QUESTIONS],
+  contact: [COMPANY, QUESTIONS_PATH],
   terms: [COMPANY, TARIFF, textOf('terms')],
   findTrip: [COMPANY],
   trip: [COMPANY, '/api/v1/trip/:token'],

@@ -23,7 +23,7 @@ import type {
   TripType,
 } from 'shared-api/contract'
 import { inPaise, type Tariff } from 'shared-api/fares'
-import { apiPathIn, inPageLanguage, type Some, someOf } from 'shared-api/first-view'
+import { apiPathIn, inPageLanguage, QUESTIONS_PATH, type Some, someOf } from 'shared-api/first-view'
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
@@ -60,7 +60,7 @@ export function useArticle(name: (typeof ARTICLES)[number]): Query<string> {
 
 /** Common questions in the page's language, with answers as safe HTML. */
 export function useQuestions(): Query<QuestionsReply['questions'][string]> {
-  const path = '/api/v1/company/questions'
+  const path = apiPathIn(pageLanguage(), QUESTIONS_PATH)
   const { data, ...rest } = useReply<QuestionsReply>(path, async () => (await calls()).questions(), NEVER_AGAIN)
   return { data: data && (data.questions[pageLanguage()] ?? []), ...rest }
 }

@@ -161,7 +161,7 @@ test('contact shows common questions, also to search engines, and when the offic
   ]
   renderPage(<ContactPage />, {
     at: '/contactus',
-    initialData: { '/api/v1/company': { ...company, holidays }, '/api/v1/company/questions': { questions } },
+    initialData: { '/api/v1/company': { ...company, holidays }, '/api/v1/company/questions?of=en': { questions } },
   })
   expect(screen.getByText('Do you take pets?').closest('details')?.textContent).toContain('small ones')
   expect(screen.getByRole('list', { name: 'Closed' }).textContent).toMatch(/^Closed: .*2099, Pongal$/)

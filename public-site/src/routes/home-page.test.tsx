@@ -96,7 +96,7 @@ test('below the form the home page leads on: routes, services, packages, questio
   const more = { days: 3, priceFrom: 8990, services: [], category: [] }
   const initialData = {
     '/api/v1/holiday': { holidays: [{ ...holiday, ...more }] },
-    '/api/v1/company/questions': { questions: { en: [{ question: 'Is toll included?', answer: '<p>No.</p>' }] } },
+    '/api/v1/company/questions?of=en': { questions: { en: [{ question: 'Is toll included?', answer: '<p>No.</p>' }] } },
   }
   renderPage(<HomePage />, { initialData })
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -22,7 +22,7 @@ const OWN_TEXTS = {
   ...Object.fromEntries(
     ['about', 'terms', 'privacy'].map((name) => [`/api/v1/company/texts/${name}`, { article: {} }]),
   ),
-  '/api/v1/company/questions': { questions: {} },
+  '/api/v1/company/questions?of=en': { questions: {} },
 }
 
 let entries = 0
