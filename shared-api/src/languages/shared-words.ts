@@ -17,6 +17,7 @@ const PARTS_OF_DAY = [
     [12, 'morning'],
   ] as const),
   ...([
+    [14, 'noon'],
     [16, 'afternoon'],
     [19, 'evening'],
     [24, 'night'],
