@@ -134,6 +134,17 @@ eachEngine('settings', (engine) => {
     expect(await questions('?of=ta')).toEqual({ ta })
   })
 
+  it('name licences and who answers complaints to anyone, and refuse an officer without a contact', async () => {
+    const trust = {
+      licences: [{ name: 'Tourist permit', number: 'TN/58/2041' }],
+      grievance: { name: 'R. Selvi', designation: 'Manager', contact: 'care@vaigai.example' },
+    }
+    await patch(trust)
+    expect((await app.inject('/api/v1/company')).json()).toMatchObject(trust)
+    const refused = await patch({ grievance: { ...trust.grievance, contact: '' } })
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'grievance.contact'])
+  })
+
   it('take a logo as it is and a hero picture in all widths, and lose them again', async () => {
     const put = async (which: string) => {
       const { headers, payload } = await formOf([['imageUrl', { file: await picture(), name: 'a.jpg' }]])
@@ -144,9 +155,10 @@ eachEngine('settings', (engine) => {
     }
     const { logo } = (await put('logo')).json().settings
     const { hero } = (await put('hero')).json().settings
-    for (const url of [logo, hero, hero.replace('/640.', '/1280.')])
+    const { office } = (await put('office')).json().settings
+    for (const url of [logo, hero, hero.replace('/640.', '/1280.'), office])
       expect((await app.inject(url)).statusCode).toBe(200)
-    expect((await app.inject('/api/v1/company')).json()).toMatchObject({ logo, hero })
-    expect((await patch({ logo: null, hero: null })).json().settings).toEqual(SETTINGS)
+    expect((await app.inject('/api/v1/company')).json()).toMatchObject({ logo, hero, office })
+    expect((await patch({ logo: null, hero: null, office: null })).json().settings).toEqual(SETTINGS)
   })
 })

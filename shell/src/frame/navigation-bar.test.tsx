@@ -48,3 +48,25 @@ test('the look is the other one after a press on its button, and the same again 
   button.click()
   await expect.poll(look).toBe(before)
 })
+
+test('pinned entries and the phone stand in the bar, and the menu has what the footer has', async () => {
+  const all = [
+    ...entries,
+    { label: 'My trip', href: '/trip', place: 'footer' as const, pinned: true },
+    { label: 'Routes and prices', href: '/cabs', place: 'footer' as const },
+  ]
+  const company = { name: 'Vaigai Travels', phones: ['+919840012345'], links: {} } as unknown as Company
+  const { place } = await draw(<NavigationBar entries={all} company={company} />)
+  const inBar = Array.from(place.querySelectorAll('header div > a:not([lang])'), (link) => [
+    link.getAttribute('href'),
+    link.textContent || link.getAttribute('aria-label'),
+  ])
+  expect(inBar).toEqual(
+    expect.arrayContaining([
+      ['/trip', 'My trip'],
+      ['tel:+919840012345', 'Call us: +91 98400 12345'],
+    ]),
+  )
+  const inMenu = Array.from(place.querySelectorAll('nav li > a'), ({ textContent }) => textContent)
+  expect(inMenu).toEqual(['Home', 'About', 'My trip', 'Routes and prices'])
+})
