@@ -2524,6 +2524,7 @@ export type Words = {
       }
       gst: {
         percent: string
+        percentNote: string
         stateNote: string
         noState: string
         sac: (values: { trip: Value }) => string

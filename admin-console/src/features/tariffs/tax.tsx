@@ -18,7 +18,7 @@ export function Tax({ form }: { form: TariffFormState }) {
   return (
     <Stack>
       <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fill">
-        <NumberField form={form} path="gst.percent" label={texts.percent} />
+        <NumberField form={form} path="gst.percent" label={texts.percent} description={texts.percentNote} />
         <ChoiceField form={form} path="gst.state" data={stateChoices()} description={texts.stateNote} />
         {TRIP_TYPES.map((type) => (
           <TextInput
