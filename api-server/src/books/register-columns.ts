@@ -18,7 +18,7 @@ const rounding = ({ supplier, lines }: DocumentContent) =>
   supplier.gstin ? sumOf(lines.filter(({ code }) => code === 'rounding')) : 0
 
 /** The sums of a line, in paise: value, taxes, what was passed on and rounding come to the total. */
-export const SUMS: Record<string, Sum> = {
+const SUMS: Record<string, Sum> = {
   'Taxable value': ({ taxable }) => taxable,
   CGST: taxOf('cgst'),
   SGST: taxOf('sgst'),

@@ -46,7 +46,6 @@ export const stateNumber = (state: string): string =>
 
 /** What a supplier is: a company is a body corporate. */
 export const SUPPLIERS = ['proprietor', 'firm', 'LLP', 'company'] as const
-export type Supplier = (typeof SUPPLIERS)[number]
 
 /** Whether the PAN in a GSTIN is that of a company, by its fourth letter. */
 export const isCompany = (gstin: string): boolean => gstin.at(5) === 'C'
