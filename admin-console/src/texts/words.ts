@@ -552,6 +552,8 @@ export type Words = {
       mobile: string
       mail: string
       persons: string
+      notice: string
+      noticeVersion: (values: { version: Value }) => string
       subject: (values: { reference: Value }) => string
       messages: string
       messagesOn: string

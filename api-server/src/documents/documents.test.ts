@@ -309,6 +309,8 @@ eachEngine('documents', (engine) => {
     const { documents, nextCursor, total } = first.json()
     expect([documents[0].holds, total]).toEqual([true, 2])
     expect(await found(`limit=1&cursor=${nextCursor}`)).not.toEqual([documents[0].number])
+    const ofGstin = await app.inject({ url: `/api/v1/bookings?q=${GSTIN}`, headers: { cookie } })
+    expect(ofGstin.json().bookings.map(({ _id }: { _id: string }) => _id)).toEqual([id])
     expect((await post(`invoices/${number}/mail`)).statusCode).toBe(200)
     const mails = await app.database.db.selectFrom('outbox').select('about').where('about', '=', number).execute()
     expect(mails).toHaveLength(2)

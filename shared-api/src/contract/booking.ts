@@ -150,6 +150,8 @@ export const BookingPage = z.strictObject({
   driving: Driving.nullable().default(null),
   /** What a trip that was not driven costs, in rupees; null for any other. A server of the release before sends none. */
   fee: z.number().nullable().default(null),
+  /** The version of the settings whose privacy notice was shown; null where the desk took it. Servers of before send none. */
+  notice: z.number().nullable().default(null),
 })
 export type BookingPage = z.infer<typeof BookingPage>
 

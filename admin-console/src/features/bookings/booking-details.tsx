@@ -30,6 +30,7 @@ export function TravellerCard({ booking, children }: Props & { children?: ReactN
           [texts.mobile, formatPhone(booking.mobile)],
           [texts.mail, booking.mail],
           [texts.persons, booking.numberOfPersons],
+          [texts.notice, booking.notice === null ? null : texts.noticeVersion({ version: booking.notice })],
           ...FOR_WHOM.map((field): [string, string | null] => [labels[field], phoneOr(field, booking[field])]),
         ]}
       />

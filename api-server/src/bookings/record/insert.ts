@@ -17,7 +17,8 @@ export async function insertBookingRow(
   { takenBy, caller = null, ofEnquiry }: From,
   announce: Announce,
 ): Promise<BookingReceipt> {
-  const booking = await insertWithFreeReference(tx, row)
+  const noticeVersion = takenBy === null ? await settingsVersion(tx) : null
+  const booking = await insertWithFreeReference(tx, { ...row, noticeVersion })
   const { id: bookingId, createdAt: at } = booking
   if (takenBy !== null)
     await tx
@@ -29,6 +30,13 @@ export async function insertBookingRow(
   await announce(tx, { name: 'placed', booking, cause, caller, unseen: caller !== null }, at)
   if (ofEnquiry) await answerEnquiry(tx, ofEnquiry, `Booked as ${receipt.reference}.`, at)
   return receipt
+}
+
+/** The newest version of the settings, which have the privacy notice. */
+async function settingsVersion(tx: Kysely<Schema>): Promise<number | null> {
+  const query = tx.selectFrom('settingsVersions').select(({ fn }) => fn.max('version').as('version'))
+  const { version } = await query.executeTakeFirstOrThrow()
+  return version
 }
 
 /** References are random and retried if taken, once in hundreds of millions. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type BookingsExportQuery, DocumentNumber, istInstant } from 'shared-api/contract'
+import { type BookingsExportQuery, DocumentNumber, Gstin, istInstant } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { bookingsPaidBy } from '../../payments/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -38,9 +38,12 @@ export async function foundBy(db: Kysely<Schema>, filter: BookingsFilter): Promi
   }
 }
 
-async function bookingsOfDocument(db: Kysely<Schema>, number: string): Promise<string[]> {
-  if (!DocumentNumber.safeParse(number).success) return []
-  const rows = await db.selectFrom('documents').select('bookingId').where('number', '=', number).execute()
+/** The bookings of a document by its number, or of all that name a GSTIN. */
+async function bookingsOfDocument(db: Kysely<Schema>, q: string): Promise<string[]> {
+  const isNumber = DocumentNumber.safeParse(q).success
+  if (!isNumber && !Gstin.safeParse(q).success) return []
+  const found = isNumber ? sql<boolean>`number = ${q}` : hasWords('search', q)
+  const rows = await db.selectFrom('documents').select('bookingId').where(found).limit(100).execute()
   return rows.flatMap(({ bookingId }) => bookingId ?? [])
 }
 

@@ -100,6 +100,7 @@ export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, n
     language: null,
     feePaise: null,
     forgivenPaise: 0,
+    noticeVersion: null,
     userId: null,
   },
   ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
@@ -108,7 +109,7 @@ export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, n
 /** The columns that no edit of the trip replaces. */
 type OfBooking =
   | ('id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'version' | 'createdAt' | 'updatedAt')
-  | ('messagesByPhone' | 'language' | 'feePaise' | 'forgivenPaise' | 'userId')
+  | ('messagesByPhone' | 'language' | 'feePaise' | 'forgivenPaise' | 'noticeVersion' | 'userId')
 
 const snapshotOf = (cab: BookedCab): CabSnapshot => ({
   _id: cab.id,

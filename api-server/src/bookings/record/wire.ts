@@ -68,6 +68,7 @@ export const toBookingPage = ({
   changes: changes.map(toBookingChange),
   driving: driven && toDriving(booking, driven),
   fee: isNotDriven(booking.status) ? toRupees(booking.feePaise ?? 0) : null,
+  notice: booking.noticeVersion,
 })
 
 /** The reply to a request to book. */

@@ -92,6 +92,16 @@ eachEngine('staff who book', (engine) => {
     expect([refused.statusCode, refused.json().errors]).toEqual([400, [error]])
   })
 
+  it('have shown no notice; a booking of a visitor keeps the version of the settings that had it', async () => {
+    const notice = async ({ _id }: { _id: string }) => (await read(_id)).notice
+    expect(await notice(await place({ cookie }))).toBeNull()
+    const before = await notice(await place())
+    expect(before).toBeGreaterThan(0)
+    await app.settings.edit({ privacy: { en: `Since ${NOON}` } }, { byName: 'Owner', allows: () => true })
+    expect(await notice(await place())).toBe((before ?? 0) + 1)
+    await app.settings.edit({ privacy: {} }, { byName: 'Owner', allows: () => true })
+  })
+
   it('may enter a trip of the last year, of which the traveller gets no mail; a visitor may not', async () => {
     const past = { PickUpdate: '2025-11-02', returndate: '2025-11-04' }
     const call = (part: object) =>

@@ -47,6 +47,7 @@ import * as movements from './migrations/0047-movements.ts'
 import * as drawer from './migrations/0048-drawer.ts'
 import * as creditInPart from './migrations/0050-credit-in-part.ts'
 import * as documentSearch from './migrations/0051-document-search.ts'
+import * as notice from './migrations/0052-notice.ts'
 import * as bases from './migrations/0053-bases.ts'
 import type { Schema } from './schema.ts'
 
@@ -98,6 +99,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0048-drawer': drawer,
   '0050-credit-in-part': creditInPart,
   '0051-document-search': documentSearch,
+  '0052-notice': notice,
   '0053-bases': bases,
 }
 

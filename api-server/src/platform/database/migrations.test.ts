@@ -67,6 +67,7 @@ const RELEASED = {
   '0048-drawer': '2cda1e52f1a93b0f',
   '0050-credit-in-part': '07eec632c2f091b2',
   '0051-document-search': '94840c3f3769ef41',
+  '0052-notice': '64006ce46c800403',
   '0053-bases': '129a61a654d954b9',
 }
 
@@ -379,6 +380,7 @@ async function tablesAt(
     hours,
     feePaise,
     forgivenPaise,
+    noticeVersion,
     messagesByPhone,
     language,
     userId,

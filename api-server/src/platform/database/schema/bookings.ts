@@ -37,6 +37,8 @@ export interface BookingsTable extends Record<ForWhom, string | null> {
   advancePaise: number | null
   /** What a cancelled booking costs; null while nothing was decided. */
   feePaise: number | null
+  /** The version of the settings whose privacy notice was shown to who booked; null where the desk took it. */
+  noticeVersion: Generated<number | null>
   /** What refunds as goodwill took off its price. */
   forgivenPaise: Generated<number>
   /** Of a local trip by hours. */
