@@ -1,4 +1,12 @@
-import type { BillInput, ExpenseKind, FareLine, OwnLine, Reported } from 'shared-api/contract'
+import {
+  type BillInput,
+  type ExpenseKind,
+  type FareLine,
+  isEnd,
+  isStart,
+  type OwnLine,
+  type Reported,
+} from 'shared-api/contract'
 import { asTyped, isAgreed, isQuoted, linesOnWire, ownLine, type Tariff } from 'shared-api/fares'
 import { estimateKm, type StoredBooking } from '../bookings/index.ts'
 import type { ExpenseRow } from '../platform/database/schema.ts'
@@ -9,8 +17,8 @@ type Rules = Pick<Tariff, 'passedOn'>
 /** What the driver reported of a trip: km, times, waiting, and costs on the way unless the tariff's prices include them. */
 export function reportOf({ history, driven }: Pick<StoredBooking, 'history' | 'driven'>, tariff: Rules): Reported {
   const { openingKm = null, closingKm = null, waitingMinutes = null } = driven?.driving ?? {}
-  const when = (status: string) => history.findLast((step) => step.status === status)?.at
-  const [left, back] = [when('started'), when('ended')]
+  const left = history.findLast(({ status }) => isStart(status))?.at
+  const back = history.findLast(({ status }) => isEnd(status))?.at
   return {
     km: openingKm === null || closingKm === null ? null : closingKm - openingKm,
     start: left === undefined ? null : wireMinute(left),

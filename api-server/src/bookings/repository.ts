@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BookingDetails, BookingReceipt } from 'shared-api/contract'
+import { type BookingDetails, type BookingReceipt, STEP } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -75,7 +75,7 @@ export function bookingRepository(database: Database, now: () => number, announc
           ...(details.messagesByPhone === undefined && { messagesByPhone }),
         }
         const receipt = await insertBooking(tx, details, origin, part)
-        const left = { status: 'cancelled', note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
+        const left = { status: STEP.cancel, note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
         // The message about the new one says it.
         await writeStep(tx, old, left, { byName: origin.takenBy, at: now(), reason: null }, null)
         return receipt

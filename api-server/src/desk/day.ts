@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { istInstant, isUnderWay, TO_COME } from 'shared-api/contract'
+import { istInstant, isUnderWay, TO_BILL, TO_COME } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { assignmentsOf, type BookingRecord, parseBooking, toReceipt } from '../bookings/index.ts'
@@ -60,7 +60,7 @@ export async function countUnpaid(db: Kysely<Schema>): Promise<number> {
     .selectFrom('bookings')
     .leftJoin('payments', 'payments.bookingId', 'bookings.id')
     .select(['bookings.id', 'totalPaise', ({ fn }) => fn.sum<number | null>('amountPaise').as('paid')])
-    .where('status', '=', 'ended')
+    .where('status', 'in', TO_BILL)
     .groupBy(['bookings.id', 'totalPaise'])
     .execute()
   return rows.filter(({ totalPaise, paid }) => totalPaise > Number(paid ?? 0)).length

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { isUnassigned, UNASSIGNED } from 'shared-api/contract'
+import { isUnassigned, TO_BILL, UNASSIGNED } from 'shared-api/contract'
 import { type BookingRecord, HELD, parseBooking } from '../bookings/index.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 
@@ -28,9 +28,9 @@ export const dueTrips = (db: Kysely<Schema>, now: number): Promise<Trips> =>
 
 /** Trips that have ended, or should have two hours ago, and which nobody closed (docs/product.md, Desk). */
 export async function overTrips(db: Kysely<Schema>, now: number): Promise<Trips> {
-  const ended = await tripsOf(db, (eb) => eb.and([eb('status', '=', 'ended')]))
+  const ended = await tripsOf(db, (eb) => eb.and([eb('status', 'in', TO_BILL)]))
   const late = await tripsOf(db, (eb) =>
-    eb.and([HELD, eb('status', '!=', 'confirmed'), eb('endsAt', '<', now - CLOSED_AFTER)]),
+    eb.and([HELD, eb('status', 'not in', UNASSIGNED), eb('endsAt', '<', now - CLOSED_AFTER)]),
   )
   const trips = [...ended.trips, ...late.trips].sort((one, other) => one.startsAt - other.startsAt)
   return { trips: trips.slice(0, MAX_TRIPS), total: ended.total + late.total }

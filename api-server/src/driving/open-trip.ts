@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Assignment, isUnderWay } from 'shared-api/contract'
+import { type Assignment, isEnd, isUnderWay } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { readBooking, type StoredBooking } from '../bookings/index.ts'
 import type { LinkRow, Schema } from '../platform/database/schema.ts'
@@ -25,7 +25,7 @@ export async function openTrip(db: Kysely<Schema>, link: LinkRow | undefined, no
 
 /** A trip that nobody has ended counts as ended when it was planned, unless it is under way. */
 function lastMoment({ booking, history }: StoredBooking): number {
-  const ended = history.findLast(({ status }) => status === 'ended')
+  const ended = history.findLast(({ status }) => isEnd(status))
   if (ended) return ended.at + DAY_MS
   return booking.endsAt + (isUnderWay(booking.status) ? LATE_MS : DAY_MS)
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DriveStep, DriveStepReply, DriveTripReply } from 'shared-api/contract'
+import { DriveStep, DriveStepReply, DriveTripReply, isStart } from 'shared-api/contract'
 import { z } from 'zod'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { multipart } from '../platform/http/multipart.ts'
@@ -51,7 +51,7 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { token }, headers, body }) => {
       const { booking } = await app.driving.open(token)
       // With any other step the digits are not compared: it must not clear the count of wrong ones.
-      const isGuess = body.to === 'started' && body.code !== undefined
+      const isGuess = isStart(body.to) && body.code !== undefined
       if (isGuess) await app.countCall(limits['trip-code'], booking.id)
       const status = await app.driving.report(token, headers['idempotency-key'], body)
       if (isGuess) await app.rateLimits.forget(limits['trip-code'], booking.id)

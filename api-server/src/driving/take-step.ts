@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { type BookingStatus, DRIVER_STEPS, type DriveStep } from 'shared-api/contract'
+import { type BookingStatus, DRIVER_STEPS, type DriveStep, isEnd, isStart } from 'shared-api/contract'
 import { type BookingRepository, refuseStep } from '../bookings/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import type { OpenTrip } from './open-trip.ts'
 
-/** The statuses of a trip in a driver's hands, in order. */
-const ORDER: readonly BookingStatus[] = ['assigned', ...DRIVER_STEPS]
+/** In order. */
+const ORDER: readonly BookingStatus[] = DRIVER_STEPS
 /** Steps reported later than this, in ms, no longer notify the traveller: a phone without network sends them late. */
 const STALE_MS = 30 * 60_000
 
@@ -24,10 +24,10 @@ export async function takeDriverStep(
 ): Promise<BookingStatus> {
   if (ORDER.indexOf(booking.status) >= ORDER.indexOf(to)) return booking.status
   refuseStep(booking.status, to, 'driver')
-  if (to === 'started' && code === undefined) throw invalid([{ path: 'code', code: 'required' }])
-  if (to === 'started' && code !== assignment.code) throw invalid([{ path: 'code', code: 'trip-code' }])
+  if (isStart(to) && code === undefined) throw invalid([{ path: 'code', code: 'required' }])
+  if (isStart(to) && code !== assignment.code) throw invalid([{ path: 'code', code: 'trip-code' }])
   const at = Math.min(Date.parse(pressed), now)
-  const tell = to === 'ended' || now - at < STALE_MS
+  const tell = isEnd(to) || now - at < STALE_MS
   await stepLocked(tx, booking, { to, tell }, { byName: assignment.driver.name, actor: 'driver', at, now })
   return to
 }

@@ -1,4 +1,4 @@
-import { LOCAL_TRIP_TYPES, TRIP_TYPES } from 'shared-api/contract'
+import { LOCAL_TRIP_TYPES, STEP, statusesIn, TRIP_TYPES } from 'shared-api/contract'
 import { cities } from 'shared-api/geography'
 import { refusal } from '../texts/refusal.ts'
 import { amountOf, dayOf, numberOf, textOf, timeOf } from './cells.ts'
@@ -9,7 +9,7 @@ const CITIES = { count: cities.length }
 const LINE = { max: 200 }
 
 /** The statuses that a trip of a notebook may have. */
-export const WRITTEN_STATUSES = ['new', 'confirmed', 'completed', 'cancelled', 'no show'] as const
+export const WRITTEN_STATUSES = statusesIn('asked', 'booked', 'done', 'called off', 'missed')
 
 /** The return of a trip whose row leaves it out. */
 export const usualReturn = (date: string, place: string) => ({
@@ -169,7 +169,7 @@ export const BOOKING_COLUMNS: readonly Column[] = [
     field: 'status',
     header: 'Status',
     takes: refusal('takes-status', { values: WRITTEN_STATUSES.join(', ') }),
-    example: 'completed',
+    example: STEP.complete,
   },
   {
     field: 'note',

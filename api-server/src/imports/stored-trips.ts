@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { STEP } from 'shared-api/contract'
 import type { ImportedTrip } from '../bookings/index.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import type { Entry } from './kind.ts'
@@ -20,7 +21,7 @@ export async function storedTrips(
     .select(['reference', 'mobile', 'pickUpDate', 'pickUpTime', 'fromCity', 'toCity', 'cabId'])
     .where('pickUpDate', '>=', days[0] ?? '')
     .where('pickUpDate', '<=', days.at(-1) ?? '')
-    .where('status', '!=', 'cancelled')
+    .where('status', '!=', STEP.cancel)
     .execute()
   return new Map(rows.map((row) => [tripKey(row), row.reference]))
 }

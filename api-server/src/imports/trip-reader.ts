@@ -4,11 +4,14 @@ import {
   DESK_DAYS_BACK,
   fieldsOf,
   IstDate,
+  isCancelled,
+  isOpen,
   Note,
   ownName,
   RETURN_FIELDS,
   RupeesInput,
   returnOf,
+  STEP,
   TRIP_TYPES,
   type TripType,
 } from 'shared-api/contract'
@@ -67,8 +70,8 @@ const besideOf = (values: Line['values']) => ({
   status: statusOf((values.get('status') ?? '').toLowerCase()),
 })
 
-const OTHER_STATUSES: Record<string, string> = { canceled: 'cancelled', done: 'completed', 'no-show': 'no show' }
-const statusOf = (written: string) => OTHER_STATUSES[written] ?? written
+const OTHER_STATUSES: Record<string, string> = { canceled: STEP.cancel, done: STEP.complete }
+const statusOf = (written: string) => OTHER_STATUSES[written] ?? written.replace('-', ' ')
 
 /**
  * The contract's fields of a row, with what a notebook leaves out: one person, the road's km, the city as the place, and a
@@ -105,7 +108,7 @@ function columnOfPath(path: string): string {
 function doubtsOf({ booking, paidPaise }: ImportedTrip, canBook: boolean, { at }: By): Doubt[] {
   const { status, startsAt, totalPaise } = booking
   const isToCome = startsAt > at
-  const isOver = status === 'completed' || status === 'no show'
+  const isOver = !isOpen(status) && !isCancelled(status)
   const doubts: [boolean, Doubt][] = [
     // What was driven was driven, whether or not the cab can still be booked.
     [isToCome && !canBook, { field: 'selectedCab', why: refusal('cab-not-bookable') }],

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isNotDriven, isToCome } from 'shared-api/contract'
+import { isNotDriven, isToCome, STEP } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import type { BookingRecord } from '../bookings/record/index.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
@@ -34,7 +34,7 @@ export async function newBookingsPaidSince(db: Kysely<Schema>, at: number): Prom
     .select('bookings.id')
     .distinct()
     .where('payments.at', '>', at)
-    .where('bookings.status', '=', 'new')
+    .where('bookings.status', '=', STEP.place)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { isAsked } from 'shared-api/contract'
 import { isAgreed, isQuoted } from 'shared-api/fares'
 import { isShortOfRoad } from 'shared-api/geography/roads'
 import type { BookingRecord } from '../bookings/record/index.ts'
@@ -9,6 +10,6 @@ type Typed = Pick<BookingRecord, 'status' | 'hours' | 'fromCity' | 'toCity' | 'd
  * km below four fifths of the road's, as anybody may type them. The desk has looked once it confirms, agrees on a price or quotes one.
  */
 export function personHasToLook({ status, hours, fromCity, toCity, distanceKm, fareLines }: Typed): boolean {
-  if (status !== 'new' || hours !== null) return false
+  if (!isAsked(status) || hours !== null) return false
   return !isAgreed(fareLines) && !isQuoted(fareLines) && isShortOfRoad(fromCity, toCity, distanceKm)
 }

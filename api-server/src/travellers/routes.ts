@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ChangeWish, TripCancellation, TripReply } from 'shared-api/contract'
+import { ChangeWish, isCancelled, STEP, TripCancellation, TripReply } from 'shared-api/contract'
 import { formatPaise } from 'shared-api/money'
 import { z } from 'zod'
 import {
@@ -62,7 +62,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { token }, body: { reason = '', fee: seen } }) => {
       const found = await opened(token)
       const { id, reference, name, status } = found.booking
-      if (status === 'cancelled') return reply(found)
+      if (isCancelled(status)) return reply(found)
       const terms = await cancellationTerms(app, found.booking)
       const shown = feeAt(found.booking, terms, app.now())
       const limit = seen ?? shown
@@ -72,7 +72,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
         throw refused('costs-more', { fee: formatPaise(cost) })
       }
       const why = [deskTexts.cancelledReason({ fee: formatPaise(shown) }), reason].filter(Boolean).join(': ')
-      const step = { to: 'cancelled', reason: why, tell: true } as const
+      const step = { to: STEP.cancel, reason: why, tell: true } as const
       const toDesk = deskMessage(app, id, deskTexts.cancelled({ reference, name }))
       const edit = { byName: name, allows: () => true, actor: 'traveller', fee, messages: [toDesk] } as const
       return reply(await app.bookings.takeStep(id, step, edit))

@@ -1,4 +1,4 @@
-import { type Document, isAwaited, isToCome, nextStatuses, type TripReply, toWire } from 'shared-api/contract'
+import { type Document, isAwaited, isEnd, isOpen, isToCome, type TripReply, toWire } from 'shared-api/contract'
 import { cancellationFee, feeHoldsUntil, withoutStaff } from 'shared-api/fares'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
@@ -35,7 +35,7 @@ export function tripReply(
 }
 
 function costOf(booking: BookingRow, terms: CancellationTerms, now: number): TripReply['cancellation'] {
-  if (!nextStatuses(booking.status, 'traveller').includes('cancelled')) return null
+  if (!isOpen(booking.status)) return null
   const fee = feeAt(booking, terms, now)
   const until = holdsUntil(booking, terms, now)
   const later = until === null ? fee : feeAt(booking, terms, until + 1)
@@ -55,4 +55,4 @@ function holdsUntil(booking: BookingRow, { cancellation, graceMinutes }: Cancell
 
 /** When the trip ended; as it was booked until the driver has said so. */
 const endOf = ({ booking, history }: StoredBooking): number =>
-  history.find(({ status }) => status === 'ended')?.at ?? booking.endsAt
+  history.find(({ status }) => isEnd(status))?.at ?? booking.endsAt

@@ -1,14 +1,10 @@
-import { BookingStatus } from './booking-status.ts'
 import { MAX_RUPEES, Rupees } from './money.ts'
 import { refusedAs } from './problems.ts'
 import { Id } from './text.ts'
 import { TouristList } from './tourists.ts'
 import { FOR_DRIVER, fieldsOf } from './trip-fields.ts'
+import { BookingStatus, DRIVER_STEPS } from './trip-steps.ts'
 import { z } from './zod.ts'
-
-/** The steps that a driver takes, in order (docs/product.md, The driver's page). */
-export const DRIVER_STEPS = ['on the way', 'arrived', 'started', 'ended'] as const
-export type DriverStep = (typeof DRIVER_STEPS)[number]
 
 /** What a driver pays on the way. */
 export const EXPENSE_KINDS = ['toll', 'parking', 'permit', 'other'] as const

@@ -1,3 +1,4 @@
+import { STEP_EVENTS } from './trip-steps.ts'
 import { z } from './zod.ts'
 
 /**
@@ -8,16 +9,7 @@ export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed', 'held'] as c
 export const MailState = z.enum(MAIL_STATES)
 
 /** What a traveller is notified of (docs/product.md, Messages). */
-export const TRIP_EVENTS = [
-  'received',
-  'confirmed',
-  'assigned',
-  'on the way',
-  'arrived',
-  'ended',
-  'cancelled',
-  'changed',
-] as const
+export const TRIP_EVENTS = ['received', ...STEP_EVENTS, 'changed'] as const
 export const TripEvent = z.enum(TRIP_EVENTS)
 export type TripEvent = z.infer<typeof TripEvent>
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { BookingsQuery, CancelBookings } from './booking.ts'
-import { BOOKING_STATUSES } from './booking-status.ts'
 import { CabFields } from './cab.ts'
 import { PackageForm } from './enquiry.ts'
 import * as contract from './index.ts'
 import { fieldProblemsOf, refusedAs, WITH_INPUT } from './problems.ts'
 import { PasswordChange } from './staff.ts'
 import { HolidayFields } from './travel-package.ts'
+import { BOOKING_STATUSES } from './trip-steps.ts'
 import { z } from './zod.ts'
 
 const problemsOf = (schema: z.ZodType, value: unknown) => fieldProblemsOf(schema.safeParse(value).error?.issues ?? [])

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import type { BookingStatus } from './booking-status.ts'
-import { PROCESS, readProcess } from './trip-steps.ts'
+import { type BookingStatus, PROCESS, readProcess } from './trip-steps.ts'
 
 test('a further status is said in the table alone: what holds a cab, may follow, is cancelled and is coloured follows', () => {
   const trip = readProcess<BookingStatus | 'resting'>({
     ...PROCESS,
-    arrived: { ...PROCESS.arrived, next: { ...PROCESS.arrived.next, resting: ['driver'] } },
-    resting: { phase: 'coming', next: { started: ['driver'], cancelled: ['traveller'] } },
+    arrived: { ...PROCESS.arrived, next: [...PROCESS.arrived.next, 'resting'] },
+    resting: { phase: 'coming', by: ['driver'], next: ['started', 'cancelled'] },
   })
   for (const statuses of [trip.HOLDING, trip.TO_COME, trip.UNDER_WAY, trip.AWAITED])
     expect(statuses).toContain('resting')

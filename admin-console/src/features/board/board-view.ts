@@ -1,4 +1,4 @@
-import { type BoardReply, type BoardTrip, IstDate } from 'shared-api/contract'
+import { type BoardReply, type BoardTrip, IstDate, STEP } from 'shared-api/contract'
 import { grouped } from 'shared-api/grouped'
 import { DAY_MS, dayAfter, IST_OFFSET_MS, istDay } from 'shared-api/india'
 import { boardTexts } from '../../texts/board.ts'
@@ -83,5 +83,5 @@ export const withAssignment = (
   assignment: BoardTrip['assignment'],
 ): BoardReply => ({
   ...board,
-  trips: board.trips.map((trip) => (trip._id === id ? { ...trip, assignment, status: 'assigned', due: false } : trip)),
+  trips: board.trips.map((trip) => (trip._id === id ? { ...trip, assignment, status: STEP.assign, due: false } : trip)),
 })

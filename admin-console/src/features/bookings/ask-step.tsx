@@ -25,7 +25,8 @@ type Props = {
 /** Words for a step that is asked about; none for the others. */
 function wordsOf(to: BookingStatus | null) {
   const { ask } = bookingPageTexts()
-  return to === 'cancelled' || to === 'no show' ? ask[to] : null
+  const steps: Partial<Record<BookingStatus, typeof ask.cancelled>> = ask
+  return to && steps[to]
 }
 
 /** Asks for the reason of a final step, and whether to notify the traveller. */
@@ -51,7 +52,7 @@ function useFee(booking: BookingPage): number {
 
 function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus }) {
   // The traveller relies on a confirmed booking.
-  const required = booking.status !== 'new'
+  const required = !isAsked(booking.status)
   const form = useForm({
     initialValues: { reason: '', tell: true, charge: false },
     validate: validateReason(required),

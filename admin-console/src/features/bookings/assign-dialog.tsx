@@ -1,4 +1,4 @@
-import type { BookingStatus } from 'shared-api/contract'
+import { type BookingStatus, isAsked, isAssigned, isBooked } from 'shared-api/contract'
 import { Anchor, Link, Stack, Text } from 'shared-ui'
 import { routeText } from '../../components/city-text.ts'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
@@ -67,8 +67,8 @@ function TripFacts({ booking }: BookingVersion['reply']) {
   )
 }
 
-const mayAssign = (status: BookingStatus) => status === 'confirmed' || status === 'assigned'
+const mayAssign = (status: BookingStatus) => isBooked(status) || isAssigned(status)
 function whyNot(status: BookingStatus): string {
   const { confirmFirst, keeps } = assignmentTexts()
-  return status === 'new' ? confirmFirst : keeps({ status: commonTexts().statuses[status] })
+  return isAsked(status) ? confirmFirst : keeps({ status: commonTexts().statuses[status] })
 }

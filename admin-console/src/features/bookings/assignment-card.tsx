@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Assignment } from 'shared-api/contract'
+import { type Assignment, isAssigned, isBooked, STEP } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Alert, Button, Group, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -20,9 +20,9 @@ export function AssignmentCard(change: BookingChange) {
     setChanging(form)
     card.current?.focus()
   }
-  if (status !== 'confirmed' && !assignment) return null
+  if (!isBooked(status) && !assignment) return null
   const { title } = assignmentTexts()
-  const asks = status === 'confirmed' || (status === 'assigned' && changing)
+  const asks = isBooked(status) || (isAssigned(status) && changing)
   return (
     <TitledCard title={title}>
       <section ref={card} tabIndex={-1} aria-label={title}>
@@ -34,9 +34,7 @@ export function AssignmentCard(change: BookingChange) {
           />
         )}
         {!asks && assignment && <Assigned assignment={assignment} />}
-        {!asks && status === 'assigned' && (
-          <Steps {...change} onChange={() => show(true)} onTaken={() => show(false)} />
-        )}
+        {!asks && isAssigned(status) && <Steps {...change} onChange={() => show(true)} onTaken={() => show(false)} />}
       </section>
     </TitledCard>
   )
@@ -65,7 +63,7 @@ function Steps({ onChange, onTaken, ...change }: StepsProps) {
   const { step, busy, refusal } = useStep(change)
   const texts = assignmentTexts()
   const takeBack = async () => {
-    if (await step('confirmed')) onTaken()
+    if (await step(STEP.confirm)) onTaken()
   }
   return (
     <>

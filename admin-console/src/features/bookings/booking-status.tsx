@@ -1,5 +1,14 @@
 import { useRef, useState } from 'react'
-import { type BookingPage, istInstant, nextStatuses, type BookingStatus as Status } from 'shared-api/contract'
+import {
+  type BookingPage,
+  isAssigned,
+  isBooked,
+  isEnd,
+  isNotDriven,
+  istInstant,
+  nextStatuses,
+  type BookingStatus as Status,
+} from 'shared-api/contract'
 import { Alert, Group, Paper, Stack, Text, Title } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
@@ -15,12 +24,10 @@ export type { BookingVersion } from './use-step.ts'
 
 /** The button's label for each next status; those without one are steps of the assignment. */
 const labelsOf = (): Partial<Record<Status, string>> => bookingPageTexts().status.steps
-/** Final steps, which are asked about. */
-const ASKED: Status[] = ['cancelled', 'no show']
 
 const buttonsOf = (from: Status) =>
   nextStatuses(from).flatMap((to) => {
-    const isOfAssignment = from === 'assigned' && to === 'confirmed'
+    const isOfAssignment = isAssigned(from) && isBooked(to)
     const label = labelsOf()[to]
     return label === undefined || isOfAssignment ? [] : [{ to, label }]
   })
@@ -39,7 +46,7 @@ export function BookingStatus(change: BookingChange) {
     steps.current?.focus()
   }
   const isEarly = Date.now() < istInstant(booking.pickUpDate, booking.pickUpTime)
-  const press = (to: Status) => (ASKED.includes(to) || (to === 'ended' && isEarly) ? setAsked(to) : take(to))
+  const press = (to: Status) => (isNotDriven(to) || (isEnd(to) && isEarly) ? setAsked(to) : take(to))
 
   return (
     <Paper withBorder p="lg">
@@ -60,7 +67,7 @@ export function BookingStatus(change: BookingChange) {
             <ActionButton
               key={to}
               size="sm"
-              variant={ASKED.includes(to) ? 'default' : 'filled'}
+              variant={isNotDriven(to) ? 'default' : 'filled'}
               loading={busy === to}
               onClick={() => busy === null && press(to)}
             >
@@ -69,12 +76,12 @@ export function BookingStatus(change: BookingChange) {
           ))}
         </Group>
         <History history={booking.history} />
-        <AskStep booking={booking} to={asked === 'ended' ? null : asked} onClose={() => setAsked(null)} onTake={take} />
+        <AskStep booking={booking} to={isEnd(asked) ? null : asked} onClose={() => setAsked(null)} onTake={take} />
         <EndEarly
           booking={booking}
-          opened={asked === 'ended'}
+          opened={isEnd(asked)}
           onClose={() => setAsked(null)}
-          onEnd={() => take('ended', { early: true })}
+          onEnd={() => asked && take(asked, { early: true })}
         />
       </Stack>
     </Paper>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cancelBookings } from 'shared-api/client'
-import type { Booking, CancelResult } from 'shared-api/contract'
+import { type Booking, type CancelResult, isAsked } from 'shared-api/contract'
 import { Alert, Button, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -32,7 +32,7 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
   const words = bookingListTexts().cancelMany
   const [failure, setFailure] = useState<string | null>(null)
   // Their travellers rely on them.
-  const required = bookings.some(({ status }) => status !== 'new')
+  const required = bookings.some(({ status }) => !isAsked(status))
   const form = useForm({ initialValues: { reason: '' }, validate: validateReason(required) })
 
   const cancel = form.onSubmit(async ({ reason }) => {

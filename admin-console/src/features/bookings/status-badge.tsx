@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts'
 /** Yellow where the desk has something to do. */
 const COLOURS: Record<Phase, string> = {
   ...{ asked: 'yellow', booked: 'peacock', assigned: 'blue', coming: 'blue', driving: 'grape' },
-  ...{ 'to bill': 'yellow', done: 'green', off: 'gray' },
+  ...{ 'to bill': 'yellow', done: 'green', 'called off': 'gray', missed: 'gray' },
 }
 
 /** A booking's status. */

@@ -1,5 +1,5 @@
 import type { TripPreview } from 'shared-api/client'
-import type { BookingPage } from 'shared-api/contract'
+import { type BookingPage, isAssigned, isBooked } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { Alert, SimpleGrid, Stack, Text, Title } from 'shared-ui'
@@ -52,6 +52,6 @@ function Hold({ status, inTheWay: { cab, assignment } }: Pick<BookingPage, 'stat
         {t.release({ why: assignment })}
       </Alert>
     )
-  if (status === 'assigned') return <Text>{t.staysAssigned}</Text>
-  return status === 'confirmed' ? <Text>{t.staysConfirmed}</Text> : null
+  if (isAssigned(status)) return <Text>{t.staysAssigned}</Text>
+  return isBooked(status) ? <Text>{t.staysConfirmed}</Text> : null
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BookingDetails } from 'shared-api/contract'
+import { type BookingDetails, STEP } from 'shared-api/contract'
 import { closeDriverLinks } from '../../links/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -63,7 +63,7 @@ function refuseInTheWay({ cab, assignment }: Changed['inTheWay'], release: boole
 
 const nextVersion = (before: BookingRecord, after: BookingRecord, released: boolean, now: number): BookingRecord => ({
   ...after,
-  status: released ? 'confirmed' : before.status,
+  status: released ? STEP.confirm : before.status,
   version: before.version + 1,
   updatedAt: Math.max(now, before.updatedAt),
 })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { InTheWay } from 'shared-api/contract'
+import { type InTheWay, isAssigned, isBooked } from 'shared-api/contract'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { type Refusal, refusal } from '../../texts/refusal.ts'
 import { lockBoth } from '../steps/assignments.ts'
@@ -24,9 +24,8 @@ export async function inTheWayOfChange(
   before: BookingRow,
   after: BookingRow,
 ): Promise<InTheWayOfChange> {
-  if (before.status === 'confirmed' && differ(before, after, HELD))
-    return { cab: await fullOf(tx, after), assignment: [] }
-  if (before.status !== 'assigned' || !differ(before, after, FITTED)) return { cab: [], assignment: [] }
+  if (isBooked(before.status) && differ(before, after, HELD)) return { cab: await fullOf(tx, after), assignment: [] }
+  if (!isAssigned(before.status) || !differ(before, after, FITTED)) return { cab: [], assignment: [] }
   const assignment = await assignmentRefusals(tx, before, after)
   return { cab: assignment.length > 0 ? await fullOf(tx, after) : [], assignment }
 }

@@ -1,7 +1,15 @@
 import './kinds.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { BookingReceipt, BookingStatus, TripEvent } from 'shared-api/contract'
+import {
+  type BookingReceipt,
+  type BookingStatus,
+  isAssigned,
+  isBooked,
+  STEP_EVENTS,
+  type StepEvent,
+  type TripEvent,
+} from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Cause } from '../../platform/outbox/kinds.ts'
@@ -27,22 +35,19 @@ export type Heard = {
 type Audience = { traveller?: Heard; desk?: true; drivers?: true }
 
 const changed = { event: 'changed', mail: 'booking-changed' } as const
-const step = (event: Exclude<TripEvent, 'received' | 'changed'>): Audience => ({
+const step = (event: StepEvent): Audience => ({
   traveller: { event, mail: 'booking-step', subject: (...of) => stepSubject(event, ...of) },
   drivers: true,
 })
+
+const STEPS = Object.fromEntries(STEP_EVENTS.map((event) => [event, step(event)])) as Record<StepEvent, Audience>
 
 /** What may happen to a booking, and who hears of it how (docs/product.md, Messages). */
 const EVENTS = {
   placed: { traveller: { event: 'received', mail: 'booking-visitor', subject: visitorSubject }, desk: true },
   repriced: { traveller: { ...changed, subject: changedSubject } },
   changed: { traveller: { ...changed, subject: changedTripSubject }, drivers: true },
-  confirmed: step('confirmed'),
-  assigned: step('assigned'),
-  'on the way': step('on the way'),
-  arrived: step('arrived'),
-  ended: step('ended'),
-  cancelled: step('cancelled'),
+  ...STEPS,
   // The traveller hears of the next assignment, or of what follows.
   'taken back': { drivers: true },
 } as const satisfies Record<string, Audience>
@@ -86,4 +91,4 @@ export const announcer =
 
 /** What a step is to those who hear of it. */
 export const eventOfStep = (from: BookingStatus, to: BookingStatus): EventName =>
-  to in EVENTS && !(from === 'assigned' && to === 'confirmed') ? (to as EventName) : 'taken back'
+  to in EVENTS && !(isAssigned(from) && isBooked(to)) ? (to as EventName) : 'taken back'

@@ -1,4 +1,4 @@
-import type { BookingReceipt, BookingStatus, Company } from 'shared-api/contract'
+import { type BookingReceipt, type BookingStatus, type Company, isAsked, isNotDriven } from 'shared-api/contract'
 import { formatPhone, IST_OFFSET_MS } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { BookingRow } from '../../platform/database/schema.ts'
@@ -14,11 +14,8 @@ export type CalendarEntry = Pick<BookingRow, 'endsAt' | 'updatedAt' | 'insteadOf
 export type TripIdentity = { firstId: string; changes: number }
 
 /** A booking is the desk's to confirm; a cancelled one has no file. */
-const STATUSES: Partial<Record<BookingStatus, string>> = {
-  new: 'TENTATIVE',
-  cancelled: 'CANCELLED',
-  'no show': 'CANCELLED',
-}
+const statusOf = (status: BookingStatus) =>
+  isAsked(status) ? 'TENTATIVE' : isNotDriven(status) ? 'CANCELLED' : 'CONFIRMED'
 
 const IST = 'Asia/Kolkata'
 
@@ -67,7 +64,7 @@ export function tripCalendar(
     `SUMMARY:${text(t.summary({ trip: tripName(booking, texts), route: routeOf(booking, texts) }))}`,
     `LOCATION:${text(booking.pickUpLocation)}`,
     `DESCRIPTION:${text(description.join(' '))}`,
-    `STATUS:${STATUSES[booking.status] ?? 'CONFIRMED'}`,
+    `STATUS:${statusOf(booking.status)}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { PROCESS, type StepEvent } from 'shared-api/contract'
 import { upiPart } from '../../payments/index.ts'
 import type { OutboxRow } from '../../platform/database/schema.ts'
 import type { StoredBooking } from '../record/page.ts'
@@ -8,7 +9,6 @@ import { refuseBelied } from './belied.ts'
 import { changedMail, changedTripMail, deskMail, visitorMail } from './mails.ts'
 import { phoneMessage } from './phone-message.ts'
 import { stepMail } from './step-mails.ts'
-import type { StepEvent } from './step-texts.ts'
 
 /** Writes the messages about bookings when they are sent. */
 export const bookingDeliveries = fastifyPlugin(
@@ -40,7 +40,7 @@ export const bookingDeliveries = fastifyPlugin(
       refuseBelied(event, found)
       const link = await links.urlForTraveller(found.booking.id, message.language)
       const { booking, assignment } = found
-      const due = event === 'confirmed' || event === 'ended' ? await payments.upiIfDue(booking) : null
+      const due = PROCESS[event].asks ? await payments.upiIfDue(booking) : null
       const pay = due && (await upiPart(due, message.language))
       const told = { event, booking: toReceipt(booking), assignment, entry: await entryOf(found), link, pay }
       return stepMail(told, app.company(), message.language)

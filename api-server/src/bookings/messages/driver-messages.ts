@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Assignment } from 'shared-api/contract'
+import { type Assignment, isAssigned, STEP, type StepEvent } from 'shared-api/contract'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { NewMessage } from '../../platform/outbox/repository.ts'
 import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE } from '../../platform/outbox/templates.ts'
@@ -20,14 +20,14 @@ export async function driverMessages(
   const driver = await driverOf(tx, booking)
   const released = await releasedOf(tx, booking.id, before, driver)
   // The number is looked up when it is sent: deleting a driver erases it.
-  const to = ({ id, name }: Driver, event: 'assigned' | 'cancelled', template: string): NewMessage => ({
+  const to = ({ id, name }: Driver, event: StepEvent, template: string): NewMessage => ({
     ...{ kind: 'driver-phone', bookingId: booking.id, recipient: name, about: id, event, language },
     ...{ subject: `Trip ${booking.reference}`, channel: phones.channelOf(template, language) },
     ...{ domain: mailing.domain, onceKey: `${onceKey} driver ${event}` },
   })
   return [
-    ...(released ? [to(released, 'cancelled', DRIVER_RELEASED_TEMPLATE)] : []),
-    ...(booking.status === 'assigned' && driver ? [to(driver, 'assigned', DRIVER_TEMPLATE)] : []),
+    ...(released ? [to(released, STEP.cancel, DRIVER_RELEASED_TEMPLATE)] : []),
+    ...(isAssigned(booking.status) && driver ? [to(driver, STEP.assign, DRIVER_TEMPLATE)] : []),
   ]
 }
 
@@ -48,7 +48,7 @@ async function releasedOf(
     .select('id')
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'driver-phone')
-    .where('event', '=', 'assigned')
+    .where('event', '=', STEP.assign)
     .where('state', 'in', ['sending', 'sent'])
     .where(({ eb, or }) => or([eb('about', '=', before.id), eb('recipient', '=', before.name)]))
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { confirmBy } from 'shared-api/bookings'
-import { type BookingReceipt, type Company, FOR_WHOM } from 'shared-api/contract'
+import { type BookingReceipt, type Company, FOR_WHOM, isAsked, isCancelled } from 'shared-api/contract'
 import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
@@ -50,7 +50,7 @@ function withCalendar(
   return {
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),
-    ...(isCancelled(booking) ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
+    ...(isCancelled(booking.status) ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
   }
 }
 
@@ -81,21 +81,19 @@ export function changedMail(
   return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
 }
 
-const isCancelled = ({ status }: BookingReceipt) => status === 'cancelled'
-
 /** A letter about a booking with these paragraphs; a cancelled one has others. */
 function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[], link: string): Letter {
   const { heading, greeting, help, cancelled, page } = texts.visitor
   return {
     heading: heading(booking),
-    paragraphs: [greeting(booking), ...(isCancelled(booking) ? [cancelled.intro] : paragraphs)],
+    paragraphs: [greeting(booking), ...(isCancelled(booking.status) ? [cancelled.intro] : paragraphs)],
     link: { label: page, url: link },
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
       { title: texts.price.title, rows: priceRows(booking, texts) },
     ],
-    notes: isCancelled(booking) ? [cancelled.help] : [...priceNotes(booking, texts), help],
+    notes: isCancelled(booking.status) ? [cancelled.help] : [...priceNotes(booking, texts), help],
   }
 }
 
@@ -137,7 +135,7 @@ function priceNotes({ fareLines, total, advance }: BookingReceipt, { price: t }:
 
 /** Until a person has confirmed it: that, and by when. */
 function receivedOf(booking: BookingReceipt, company: Company, texts: Texts): string[] {
-  if (booking.status !== 'new') return []
+  if (!isAsked(booking.status)) return []
   const { day, time } = confirmBy(booking, company)
   return [texts.visitor.received({ by: moment(day, time, texts) })]
 }

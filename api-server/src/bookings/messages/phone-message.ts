@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Company } from 'shared-api/contract'
+import { type Company, isCancelled } from 'shared-api/contract'
 import type { OutboxRow } from '../../platform/database/schema.ts'
 import { UntrueMessage } from '../../platform/outbox/attempts.ts'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
@@ -23,7 +23,7 @@ export async function phoneMessage(
   refuseBelied(event, found)
   const { booking, assignment } = found
   const trip = { booking: toReceipt(booking), assignment }
-  if (kind === 'driver-phone' && event === 'cancelled') {
+  if (kind === 'driver-phone' && isCancelled(event)) {
     const driver = about === null || about === assignment?.driver.id ? null : await app.drivers.find(about)
     if (!driver) throw new UntrueMessage(refusal('driver-not-released'))
     return { to: driver.record.mobile, text: phoneText('driverReleased', { ...trip, link: '' }, company, language) }

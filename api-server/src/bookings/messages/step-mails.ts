@@ -1,11 +1,21 @@
-import { type Assignment, type BookingReceipt, type Company, isAwaited } from 'shared-api/contract'
+import {
+  type Assignment,
+  type BookingReceipt,
+  type Company,
+  isAwaited,
+  isBooked,
+  isCancelled,
+  isEnd,
+  PROCESS,
+  type StepEvent,
+} from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { UpiPart } from '../../payments/index.ts'
 import { asHtml, asText } from '../../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
-import { type StepEvent, stepTexts } from './step-texts.ts'
+import { stepTexts } from './step-texts.ts'
 import { bookingTexts } from './texts.ts'
 import { priceRows, subjectOf, tripRows } from './trip-rows.ts'
 
@@ -31,11 +41,9 @@ export function stepMail(told: Told, company: Company, language: Language): Omit
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),
     ...(pay ? { files: [pay.file] } : {}),
-    ...(event === 'confirmed' ? { calendar: tripCalendar(booking, entry, company, language) } : {}),
+    ...(isBooked(event) ? { calendar: tripCalendar(booking, entry, company, language) } : {}),
   }
 }
-
-const WITH_PRICE: StepEvent[] = ['confirmed', 'ended']
 
 function stepLetter({ event, booking, assignment, link, pay }: Told, language: Language): Letter {
   const texts = bookingTexts[language]
@@ -50,9 +58,9 @@ function stepLetter({ event, booking, assignment, link, pay }: Told, language: L
     tables: [
       ...(assignment && isAwaited(event) ? [{ title: driver.title, rows: driverRows(assignment, language) }] : []),
       trip,
-      ...(WITH_PRICE.includes(event) ? [{ title: texts.price.title, rows: priceRows(booking, texts) }] : []),
+      ...(PROCESS[event].asks ? [{ title: texts.price.title, rows: priceRows(booking, texts) }] : []),
     ],
-    notes: event === 'cancelled' ? [cancelled.help] : event === 'ended' ? [] : [help],
+    notes: isCancelled(event) ? [cancelled.help] : isEnd(event) ? [] : [help],
   }
 }
 

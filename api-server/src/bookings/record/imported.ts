@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BookingDetails, BookingStatus } from 'shared-api/contract'
+import { type BookingDetails, type BookingStatus, holdsCab, isAsked, STEP } from 'shared-api/contract'
 import { AGREED_NOTE, agreedLine, type Tariff, withOwnLines } from 'shared-api/fares'
 import { addEarlierPayments } from '../../payments/index.ts'
 import type { CabRow, Schema } from '../../platform/database/schema.ts'
@@ -31,7 +31,7 @@ type By = { byName: string; at: number }
 export function importedTrip({ details, cab, ...trip }: WrittenTrip, tariff: Tariff, by: By): ImportedTrip {
   refuseTooMany(details, cab)
   const row = newBookingRow(details, cab, by.at, tariff)
-  const status = trip.status ?? (row.endsAt < by.at ? 'completed' : 'new')
+  const status = trip.status ?? (row.endsAt < by.at ? STEP.complete : STEP.place)
   const price = trip.totalPaise === null ? {} : priceOf(row, trip.totalPaise, tariff, by)
   const createdAt = Math.min(by.at, row.startsAt)
   return { booking: { ...row, ...price, status, note: trip.note, createdAt }, paidPaise: trip.paidPaise }
@@ -78,7 +78,7 @@ export async function insertImported(
   })
   await eachBatch(paid, (batch) => addEarlierPayments(tx, batch, by.byName))
   const full = new Map<string, Refusal>()
-  for (const row of rows.filter(({ status, endsAt }) => status === 'confirmed' && endsAt > by.at)) {
+  for (const row of rows.filter(({ status, endsAt }) => holdsCab(status) && endsAt > by.at)) {
     const why = await cabFull(tx, row)
     if (why) full.set(row.id, why)
   }
@@ -87,8 +87,8 @@ export async function insertImported(
 
 const stepsOf = ({ id: bookingId, createdAt, status }: BookingRecord, { byName, at }: By) => {
   const step = { bookingId, byName, reason: null }
-  const first = { ...step, id: newId(), status: 'new' as const, at: createdAt }
-  return status === 'new' ? [first] : [first, { ...step, id: newId(), status, at }]
+  const first = { ...step, id: newId(), status: STEP.place, at: createdAt }
+  return isAsked(status) ? [first] : [first, { ...step, id: newId(), status, at }]
 }
 
 /** References are random: of thousands one may be taken. */

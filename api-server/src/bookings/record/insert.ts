@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BookingReceipt } from 'shared-api/contract'
+import { type BookingReceipt, STEP } from 'shared-api/contract'
 import { answerEnquiry } from '../../enquiries/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { newId, newReference } from '../../platform/ids.ts'
@@ -23,7 +23,7 @@ export async function insertBookingRow(
   if (takenBy !== null)
     await tx
       .insertInto('bookingHistory')
-      .values({ id: newId(), bookingId, status: 'new', at, byName: takenBy, reason: null })
+      .values({ id: newId(), bookingId, status: STEP.place, at, byName: takenBy, reason: null })
       .execute()
   const receipt = toReceipt(booking)
   const cause = caller === null ? 'desk' : 'visitor'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type BookingsExportQuery, DocumentNumber, Gstin, istInstant } from 'shared-api/contract'
+import { type BookingsExportQuery, DocumentNumber, Gstin, istInstant, NOT_DRIVEN } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { bookingsPaidBy } from '../../payments/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -119,7 +119,7 @@ const tripsOf = (db: Kysely<Schema>, drivers: string[], vehicles: string[]) =>
 /** In paise. */
 const PAID_PAISE = sql`(select coalesce(sum(amount_paise), 0) from payments where booking_id = bookings.id)`
 /** What a booking costs, in paise; a cancelled trip costs its fee. */
-export const COSTS = sql<number>`case when status in ('cancelled', 'no show') then coalesce(fee_paise, 0) else total_paise end`
+export const COSTS = sql<number>`case when status in (${sql.join(NOT_DRIVEN.map((status) => sql.lit(status)))}) then coalesce(fee_paise, 0) else total_paise end`
 
 const PAID = {
   nothing: sql<boolean>`${COSTS} > 0 and ${PAID_PAISE} <= 0`,

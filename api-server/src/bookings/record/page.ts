@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Assignment, BookingPatch, BookingStatus } from 'shared-api/contract'
+import { type Assignment, type BookingPatch, type BookingStatus, isAsked, STEP } from 'shared-api/contract'
 import type { z } from 'zod'
 import { paidOf } from '../../payments/index.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -156,6 +156,6 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
 /** A booking of a visitor has its first status in its row; one that staff took has it in the history. */
 function withFirst({ createdAt: at, name: byName }: BookingRow, changes: StatusChange[]): StatusChange[] {
   const [first] = changes
-  if (first?.status === 'new' && first.at === at) return changes
-  return [{ status: 'new', at, byName, reason: null }, ...changes]
+  if (first && isAsked(first.status) && first.at === at) return changes
+  return [{ status: STEP.place, at, byName, reason: null }, ...changes]
 }

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   LOCAL_TRIP_TYPES,
   pick,
+  STEP,
   storedReturn,
   visitsPlaces,
 } from 'shared-api/contract'
@@ -94,7 +95,7 @@ export function tripColumns(details: BookingDetails, cab: BookedCab, distanceKm:
 
 /** What a new booking has beside trip, traveller and price, at `now` (ms). */
 export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, now: number) => ({
-  ...{ id: newId(), reference: newReference(), status: 'new' as const },
+  ...{ id: newId(), reference: newReference(), status: STEP.place },
   ...{
     messagesByPhone: details.messagesByPhone ? (1 as const) : (0 as const),
     language: null,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isAsked, STEP } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { newBookingsPaidSince, personHasToLook } from '../../payments/index.ts'
 import { AppError } from '../../platform/http/problems.ts'
@@ -10,8 +11,8 @@ import { AppError } from '../../platform/http/problems.ts'
 export async function afterPayment(app: FastifyInstance, bookingId: string): Promise<void> {
   if (!app.company().advanceConfirms) return
   const { booking, paidPaise } = await app.bookings.find(bookingId)
-  if (booking.status !== 'new' || paidPaise < (booking.advancePaise ?? 0) || personHasToLook(booking)) return
-  const step = { to: 'confirmed', tell: true } as const
+  if (!isAsked(booking.status) || paidPaise < (booking.advancePaise ?? 0) || personHasToLook(booking)) return
+  const step = { to: STEP.confirm, tell: true } as const
   const edit = { byName: 'Advance paid', allows: () => true, cause: 'visitor' } as const
   await app.bookings.takeStep(bookingId, step, edit).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AssignTrip, InTheWay } from 'shared-api/contract'
+import { type AssignTrip, type InTheWay, STEP } from 'shared-api/contract'
 import { closeDriverLinks } from '../../links/index.ts'
 import { isExcluded } from '../../platform/database/duplicate.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -44,7 +44,7 @@ async function assign(
   now: number,
 ) {
   const booking = await lockVersion(tx, id, allows)
-  refuseStep(booking.status, 'assigned')
+  refuseStep(booking.status, STEP.assign)
   await lockBoth(tx, vehicleId, driverId)
   const before = await tx.selectFrom('assignments').selectAll().where('bookingId', '=', id).executeTakeFirst()
   if (before?.vehicleId === vehicleId && before.driverId === driverId) return readBooking(tx, id)
@@ -56,10 +56,10 @@ async function assign(
   const code = before?.code ?? newTripCode()
   await tx.insertInto('assignments').values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code }).execute()
   const by = { byName, at: now, reason: reason || null }
-  await writePatch(tx, booking, { status: 'assigned' }, by)
+  await writePatch(tx, booking, { status: STEP.assign }, by)
   // The status stays, so that the history would not show who chose another, and why.
-  if (before) await writeHistory(tx, booking, 'assigned', by)
-  await tellStep(tx, booking, 'assigned', { driverBefore, cause: 'desk', at: now }, tell ? announce : null)
+  if (before) await writeHistory(tx, booking, STEP.assign, by)
+  await tellStep(tx, booking, STEP.assign, { driverBefore, cause: 'desk', at: now }, tell ? announce : null)
   return readBooking(tx, id)
 }
 

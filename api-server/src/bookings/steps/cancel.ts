@@ -1,4 +1,4 @@
-import { type CancelBookings, type CancelResult, isOpen } from 'shared-api/contract'
+import { type CancelBookings, type CancelResult, isCancelled, isOpen, STEP } from 'shared-api/contract'
 import { lockRows } from '../../platform/database/engine.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow } from '../../platform/database/schema.ts'
@@ -21,9 +21,9 @@ export const cancelBookings =
       for (const { _id, version } of wanted) {
         const booking = found.get(_id)
         const result = booking ? resultOf(booking, version) : 'gone'
-        if (booking && result === 'cancelled' && booking.status !== 'cancelled') {
+        if (booking && result === 'cancelled' && !isCancelled(booking.status)) {
           // Nobody is notified: what the desk cancels in bulk, robots have left.
-          await writeStep(tx, booking, { status: 'cancelled' }, { byName, at: now(), reason: reason || null }, null)
+          await writeStep(tx, booking, { status: STEP.cancel }, { byName, at: now(), reason: reason || null }, null)
         }
         results.push({ _id, result })
       }
@@ -32,7 +32,7 @@ export const cancelBookings =
 
 function resultOf({ status, version: current }: BookingRow, version: number): CancelResult['result'] {
   // One that is cancelled already is no conflict: the answer to an earlier call was lost.
-  if (status === 'cancelled') return 'cancelled'
+  if (isCancelled(status)) return 'cancelled'
   if (current !== version) return 'changed'
   return isOpen(status) ? 'cancelled' : 'completed'
 }

@@ -1,14 +1,21 @@
 import type { Kysely } from 'kysely'
-import { type BookingStatus, nextStatuses, type StepActor } from 'shared-api/contract'
+import {
+  type BookingStatus,
+  holdsCab,
+  isAsked,
+  isAssigned,
+  isEnd,
+  isNotDriven,
+  isUnassigned,
+  nextStatuses,
+  type StepActor,
+} from 'shared-api/contract'
 import { closeDriverLinks } from '../../links/index.ts'
 import { lockRows } from '../../platform/database/engine.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { refused, refusedFor } from '../../platform/http/problems.ts'
 import { type Refusal, refusal } from '../../texts/refusal.ts'
 import { cabFullBy } from '../holds/held.ts'
-
-/** Steps after which nobody is assigned any more. */
-const UNASSIGNED: readonly BookingStatus[] = ['confirmed', 'cancelled', 'no show']
 
 /** Throws AppError 409 for a step that does not exist or is another's; the same status again is no step. */
 export function refuseStep(from: BookingStatus, to: BookingStatus, actor: StepActor = 'desk') {
@@ -20,7 +27,7 @@ export function refuseStep(from: BookingStatus, to: BookingStatus, actor: StepAc
 
 /** Throws AppError 409 where the desk ends a trip before its pick-up at `now` (ms), unless it says so. */
 export function refuseEarlyEnd(booking: BookingRow, to: BookingStatus, now: number, early = false) {
-  if (to !== 'ended' || booking.status === to || early || now >= booking.startsAt) return
+  if (!isEnd(to) || booking.status === to || early || now >= booking.startsAt) return
   const { pickUpDate, pickUpTime } = booking
   throw refused('early-end', { date: pickUpDate, time: pickUpTime })
 }
@@ -31,17 +38,17 @@ export function refuseEarlyEnd(booking: BookingRow, to: BookingStatus, now: numb
  */
 export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: BookingStatus, now: number) {
   if (booking.status === to) return
-  if (to === 'assigned') throw refused('choose-both')
-  if (booking.status === 'new' && to === 'confirmed') {
+  if (isAssigned(to)) throw refused('choose-both')
+  if (isAsked(booking.status) && holdsCab(to)) {
     const full = await cabFull(tx, booking)
     if (full) throw refusedFor([full])
   }
-  if (UNASSIGNED.includes(to)) {
+  if (isUnassigned(to) || isNotDriven(to)) {
     await tx.deleteFrom('assignments').where('bookingId', '=', booking.id).execute()
     await closeDriverLinks(tx, booking.id)
   }
   // A trip that ends early frees them early; a late one does not reach into the next.
-  if (to === 'ended')
+  if (isEnd(to))
     await tx
       .updateTable('assignments')
       .set({ endsAt: now })

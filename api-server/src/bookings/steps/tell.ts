@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BookingStatus } from 'shared-api/contract'
+import { type BookingStatus, isAsked, isCancelled } from 'shared-api/contract'
 import type { OutboxRow, Schema } from '../../platform/database/schema.ts'
 import type { Cause } from '../../platform/outbox/kinds.ts'
 import { type Announce, eventOfStep } from '../messages/announce.ts'
@@ -26,7 +26,7 @@ export async function tellStep(
   await dropBelied(tx, booking.id, status)
   const name = eventOfStep(booking.status, status)
   const after = { ...booking, status, version: booking.version + 1 }
-  const unseen = cause === 'visitor' && booking.status === 'new' && name === 'cancelled'
+  const unseen = cause === 'visitor' && isAsked(booking.status) && isCancelled(status)
   await announce?.(tx, { name, booking: after, cause, unseen, driverBefore }, at)
 }
 

@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { BookingPatch, BookingStatus, BookingStep, StepActor } from 'shared-api/contract'
+import {
+  type BookingPatch,
+  type BookingStatus,
+  type BookingStep,
+  isAsked,
+  isCancelled,
+  type StepActor,
+} from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow, Schema, StatusChange } from '../../platform/database/schema.ts'
@@ -106,5 +113,5 @@ export const stepLocked =
 
 /** The traveller relies on a confirmed booking. */
 function refuseWithoutReason({ status }: BookingRow, to: BookingStatus, reason: string | undefined) {
-  if (to === 'cancelled' && status !== 'new' && !reason) throw invalid([{ path: 'reason', code: 'required' }])
+  if (isCancelled(to) && !isAsked(status) && !reason) throw invalid([{ path: 'reason', code: 'required' }])
 }
