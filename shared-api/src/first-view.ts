@@ -1,5 +1,8 @@
 import { DEFAULT_LANGUAGE, type SiteLanguage } from './languages/index.ts'
 
+/** The path of what anyone reads of the company: every page has that reply. */
+export const COMPANY = '/api/v1/company'
+
 /** Some entries of a list that is too long to travel in a page: a reply with these alone, and how many it leaves out. */
 export interface Some<Reply> {
   reply: Reply

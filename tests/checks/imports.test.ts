@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -128,4 +128,15 @@ test.each([
 test('the platform uses nothing that a feature adds', async () => {
   const files = { 'api-server/src/cabs/index.ts': CABS, 'api-server/src/platform/http/errors.ts': 'app.cabs\n' }
   expect(await brokenIn(files)).toEqual(['platform uses no decoration of a feature'])
+})
+
+test('the platform asks for no table and no address of a feature', () => {
+  const platform = join(import.meta.dirname, '../../api-server/src/platform')
+  const exclude = ['**/*.test.ts', '**/{migrations,backup,cli,testing}/**']
+  const asked = globSync('**/*.ts', { cwd: platform, exclude }).flatMap((file) =>
+    [
+      ...readFileSync(join(platform, file), 'utf8').matchAll(/(?:From|Into|Table|Join)\('(\w+)'|'\/api\/v1\/(\w+)/g),
+    ].map(([, table, address]) => table ?? address),
+  )
+  expect(new Set(asked)).toEqual(new Set(['outbox', 'rateLimits']))
 })

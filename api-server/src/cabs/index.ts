@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { sql } from 'kysely'
 import { type CabRepository, cabRepository } from './repository.ts'
 
 export { cabRepository } from './repository.ts'
@@ -14,6 +15,7 @@ declare module 'fastify' {
 export const cabs = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('cabs', cabRepository(app.database, app.now))
+    app.listRevisions.add('cabs', sql`(select sum(version) from cabs)`)
   },
   { name: 'cabs', dependencies: ['database'] },
 )

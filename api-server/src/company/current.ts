@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { sql } from 'kysely'
 import type { Settings } from 'shared-api/contract'
+import { COMPANY } from 'shared-api/first-view'
 import type { Revisions } from '../platform/database/list-revisions.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { readProfile } from './profile.ts'
@@ -27,7 +29,8 @@ export const companySettings = fastifyPlugin(
     let current = await firstSettings(app, repository)
 
     app.decorate('settings', repository)
-    app.sitemap.addChange('/api/v1/company', repository.changedAt)
+    app.listRevisions.add('settings', sql`(select max(version) from settings_versions)`)
+    app.sitemap.addChange(COMPANY, repository.changedAt)
     app.decorate('company', () => current.record)
     app.decorate('refreshCompany', async (revisions?: Revisions) => {
       const { settings: version } = revisions ?? (await app.listRevisions.now())

@@ -10,7 +10,7 @@ import { logIfOurs, problemFor, toAppError } from '../platform/http/errors.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { IdempotencyKey } from '../platform/http/params.ts'
-import { AppError, invalid, refused, STATUSES } from '../platform/http/problems.ts'
+import { AppError, invalid, refusedAs, STATUSES } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { newReference } from '../platform/ids.ts'
 import { limits } from './limits.ts'
@@ -88,13 +88,13 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-const tooLarge = () => refused('form-too-large', { kilobytes: MAX_BYTES / 1024 })
+const tooLarge = () => refusedAs('too-large', 'form-too-large', { kilobytes: MAX_BYTES / 1024 })
 
 function bodyOf(request: FastifyRequest): object {
   const sent: unknown = request.body
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('malformed')
   const body = isJson(request) ? sent : withLists(Object.entries(sent), ['services'])
-  if (Object.keys(body).length > MAX_FIELDS) throw refused('form-too-many-fields', { max: MAX_FIELDS })
+  if (Object.keys(body).length > MAX_FIELDS) throw refusedAs('too-large', 'form-too-many-fields', { max: MAX_FIELDS })
   return body
 }
 

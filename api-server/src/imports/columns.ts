@@ -1,10 +1,10 @@
 import type { ImportColumn } from 'shared-api/contract'
 import { dayAfter } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
-import { refused } from '../platform/http/problems.ts'
 import type { Refusal } from '../texts/refusal.ts'
 import { wordsOfRefusals } from '../texts/refusals.ts'
 import { type Cell, textOf } from './cells.ts'
+import { unreadable } from './problems.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A column of a file. `field` is the path of the contract's field that it fills. */
@@ -32,13 +32,13 @@ export type Line = { row: number; values: Map<string, string>; typed: Map<string
 export function linesOf([header, ...rows]: TableRow[], columns: readonly Column[]): Line[] {
   const found = columnsOf(header?.cells ?? [], columns)
   const missing = columns.filter((column) => column.required && !found.includes(column))
-  if (missing.length > 0) throw refused('no-columns', { columns: listed(missing), known: listed(columns) })
+  if (missing.length > 0) throw unreadable('no-columns', { columns: listed(missing), known: listed(columns) })
   return rows.map(({ row, cells }) => lineOf(row, cells, found))
 }
 
 function lineOf(row: number, cells: Cell[], found: (Column | null)[]): Line {
   const beside = cells.findIndex((cell, at) => !found[at] && textOf(cell) !== '')
-  if (beside >= 0) throw refused('stray-cell', { row, cell: short(cells[beside]) })
+  if (beside >= 0) throw unreadable('stray-cell', { row, cell: short(cells[beside]) })
   const own = found.flatMap((column, at) => (column ? [{ column, cell: cells[at] }] : []))
   return {
     row,
@@ -52,11 +52,11 @@ function columnsOf(cells: Cell[], columns: readonly Column[]): (Column | null)[]
   const found = cells.map((cell) => {
     const name = textOf(cell)
     const column = byName.get(plain(name))
-    if (name && !column) throw refused('unknown-column', { cell: short(cell), known: listed(columns) })
+    if (name && !column) throw unreadable('unknown-column', { cell: short(cell), known: listed(columns) })
     return column ?? null
   })
   const twice = found.find((column, at) => column && found.indexOf(column) < at)
-  if (twice) throw refused('column-twice', { column: twice.header })
+  if (twice) throw unreadable('column-twice', { column: twice.header })
   return found
 }
 

@@ -1,12 +1,16 @@
 import type { FieldProblem, ImportProblem } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import { AppError } from '../platform/http/problems.ts'
-import { type Refusal, refusal } from '../texts/refusal.ts'
+import { AppError, refusedAs } from '../platform/http/problems.ts'
+import { type Refusal, type RefusalArgs, type RefusalCode, refusal } from '../texts/refusal.ts'
 import { wordsOfRefusals } from '../texts/refusals.ts'
 import type { Column, Line } from './columns.ts'
 
 /** What is wrong with a field of a row: a problem of the contract, or a refusal. */
 export type LineProblem = { row: number; field: string } & ({ problem: FieldProblem } | { why: Refusal })
+
+/** A 400 for a file that cannot be read, with words of its own. */
+export const unreadable = <Code extends RefusalCode>(...args: RefusalArgs<Code>): AppError =>
+  refusedAs('invalid', ...args)
 
 /** Codes whose usual words tell of forms, and not of what a cell may hold. */
 const BY_COLUMN: readonly string[] = ['date', 'time', 'our-city', 'city', 'trip-type', 'trip-types', 'flag', 'invalid']

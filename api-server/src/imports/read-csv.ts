@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { refused } from '../platform/http/problems.ts'
+import { unreadable } from './problems.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const SEPARATORS = [',', ';', '\t'] as const
@@ -13,7 +13,7 @@ export function readCsv(file: Buffer, most: number): string[][] {
   try {
     return parse(text, { bom: true, delimiter, relaxColumnCount: true, to: most })
   } catch {
-    throw refused('csv-broken')
+    throw unreadable('csv-broken')
   }
 }
 
@@ -21,6 +21,6 @@ function decoded(file: Buffer): string {
   try {
     return utf8.decode(file)
   } catch {
-    throw refused('csv-not-utf8')
+    throw unreadable('csv-not-utf8')
   }
 }

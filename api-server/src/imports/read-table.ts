@@ -1,6 +1,6 @@
 import { MAX_IMPORT_ROWS } from 'shared-api/contract'
-import { refused } from '../platform/http/problems.ts'
 import { type Cell, textOf } from './cells.ts'
+import { unreadable } from './problems.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -18,18 +18,18 @@ const LONGEST_CELL = 4000
  * @throws AppError 400 for a file that is none of both, or holds more than it may
  */
 export async function readTable(file: Buffer): Promise<TableRow[]> {
-  if (file.subarray(0, XLS.length).equals(XLS)) throw refused('xls')
+  if (file.subarray(0, XLS.length).equals(XLS)) throw unreadable('xls')
   // One row more shows that there are too many.
   const most = MAX_IMPORT_ROWS + 2
   const table = file.subarray(0, ZIP.length).equals(ZIP) ? await readXlsx(file, most) : readCsv(file, most)
   const rows = table.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.some(textOf))
-  if (rows.length > MAX_IMPORT_ROWS + 1) throw refused('too-many-rows', { max: MAX_IMPORT_ROWS })
-  if (rows.length < 2) throw refused('no-rows')
+  if (rows.length > MAX_IMPORT_ROWS + 1) throw unreadable('too-many-rows', { max: MAX_IMPORT_ROWS })
+  if (rows.length < 2) throw unreadable('no-rows')
   for (const { row, cells } of rows) refuseLong(row, cells)
   return rows
 }
 
 function refuseLong(row: number, cells: Cell[]) {
   if (cells.some((cell) => typeof cell === 'string' && cell.length > LONGEST_CELL))
-    throw refused('long-cell', { row, max: LONGEST_CELL })
+    throw unreadable('long-cell', { row, max: LONGEST_CELL })
 }

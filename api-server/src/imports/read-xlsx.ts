@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
-import { refused, refusedFor } from '../platform/http/problems.ts'
+import { AppError } from '../platform/http/problems.ts'
 import type { Cell } from './cells.ts'
+import { unreadable } from './problems.ts'
 import type { ReadXlsx } from './xlsx-thread.ts'
 
 /** What a file of 5,000 full rows takes is a third of it. */
@@ -21,10 +22,10 @@ export async function readXlsx(file: Buffer, most: number, readMs = READ_MS): Pr
   try {
     const read = await pool.run({ file: new Uint8Array(file), most }, { signal: AbortSignal.timeout(readMs) })
     if ('rows' in read) return read.rows
-    throw refusedFor([read.refused])
+    throw new AppError('invalid', { refusals: [read.refused] })
   } catch (error) {
     if (error instanceof Error && (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' || error.name === 'AbortError'))
-      throw refused('xlsx-too-large')
+      throw unreadable('xlsx-too-large')
     throw error
   } finally {
     await pool.destroy()

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ImportKind, ImportPreview, ImportRepeats, ImportReply, ImportUndo } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import { refused } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
 import { refusal } from '../texts/refusal.ts'
 import { bookingKind } from './bookings.ts'
@@ -11,7 +10,7 @@ import { type Column, type Line, linesOf } from './columns.ts'
 import { customerKind } from './customers.ts'
 import { driverKind } from './drivers.ts'
 import { type AnyKind, anyKind } from './kind.ts'
-import { columnOf, type LineProblem, refusalFor, toProblem } from './problems.ts'
+import { columnOf, type LineProblem, refusalFor, toProblem, unreadable } from './problems.ts'
 import { readTable } from './read-table.ts'
 import { vehicleKind } from './vehicles.ts'
 
@@ -122,5 +121,5 @@ function refuse(problems: LineProblem[], kind: AnyKind) {
   const column = columnOf(first, kind.columns)
   const problem = [refusalFor(first, column)]
   const more = problems.length - 1
-  throw refused('row-wrong', { row: first.row, column: column?.header ?? 'none', problem, more })
+  throw unreadable('row-wrong', { row: first.row, column: column?.header ?? 'none', problem, more })
 }

@@ -1,7 +1,7 @@
 import type { CheckoutReply } from 'shared-api/contract'
 import { findBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import { AppError, refused } from '../platform/http/problems.ts'
+import { AppError, refused, refusedAs } from '../platform/http/problems.ts'
 import { askedNow, paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
 import { keepEvent, type Misfit, misfit, putBefore } from './misfits.ts'
@@ -63,7 +63,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
       await keepEvent(db, provider.name, event, { body: body.toString(), at: now() })
       const found = await misfitOf(event)
       if (found) await look(found, event)
-      if (event.kind === '') throw refused('no-event')
+      if (event.kind === '') throw refusedAs('malformed', 'no-event')
     },
 
     /** Looks for payments of open orders that nobody reported, and for what became of refunds. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
-import { AppError, refused } from '../platform/http/problems.ts'
+import { AppError, refusedAs } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 import { ForgedWebhook } from './provider.ts'
 
@@ -27,7 +27,7 @@ export const webhookRoute: FastifyPluginAsync = async (app) => {
       } catch (error) {
         if (!(error instanceof ForgedWebhook)) throw error
         request.log.warn({ provider }, 'a webhook came with a signature that is not the provider’s')
-        throw refused('signature-wrong')
+        throw refusedAs('malformed', 'signature-wrong')
       }
       return { ok: true } as const
     },

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { LANGUAGES } from 'shared-api/languages'
 import { z } from 'zod'
-import { TEMPLATES } from './outbox/templates.ts'
+import { TEMPLATES } from '../texts/phone-templates.ts'
 
 /** A port; 0 lets the system choose a free one. */
 export const port = z

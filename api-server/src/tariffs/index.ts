@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { sql } from 'kysely'
+import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
 import { quoteRoute } from './quote-route.ts'
 import { type TariffRepository, tariffRepository } from './repository.ts'
 import { tariffRoutes as routes } from './routes.ts'
@@ -13,9 +15,18 @@ declare module 'fastify' {
   }
 }
 
+const MAX_DAYS = 1_000_000
+const dayOf = (now: number) => Math.floor((now + IST_OFFSET_MS) / DAY_MS)
+
 export const tariffs = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('tariffs', tariffRepository(app.database, app.now))
+    // Another tariff may be in force from midnight, without an edit.
+    app.listRevisions.add(
+      'tariffs',
+      sql`(select sum(version) from tariffs)`,
+      (version, now) => version * MAX_DAYS + dayOf(now),
+    )
   },
   { name: 'tariffs', dependencies: ['database'] },
 )

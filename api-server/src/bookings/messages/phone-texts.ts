@@ -3,7 +3,7 @@ import { type Assignment, type BookingReceipt, type Company, type TripEvent, who
 import { formatPhone } from 'shared-api/india'
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
-import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE, travellerTemplate } from '../../platform/outbox/templates.ts'
+import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE, travellerTemplate } from '../../texts/phone-templates.ts'
 import { filled, registered, type ShortText, shortTexts } from './short-texts.ts'
 import { bookingTexts } from './texts.ts'
 import { routeOf, shortDate } from './trip-rows.ts'

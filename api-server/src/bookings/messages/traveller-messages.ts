@@ -1,7 +1,7 @@
 import { type BookingReceipt, istInstant } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../../platform/outbox/repository.ts'
-import { travellerTemplate } from '../../platform/outbox/templates.ts'
+import { travellerTemplate } from '../../texts/phone-templates.ts'
 import type { BookingEvent, Heard, MessageServices } from './announce.ts'
 import { deskSubject } from './mails.ts'
 

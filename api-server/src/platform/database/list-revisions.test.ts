@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { eachEngine } from '../../testing/engines.ts'
 import { listRevisions } from './list-revisions.ts'
@@ -15,7 +16,9 @@ eachEngine('the revisions of the lists', (engine) => {
       return execute(query)
     })
     onTestFinished(() => spy.mockRestore())
-    return { revisions: listRevisions(database, Date.now), held }
+    const revisions = listRevisions(database, Date.now)
+    revisions.add('cabs', sql`(select sum(version) from cabs)`)
+    return { revisions, held }
   }
 
   it('shares one query among callers that wait for the one under way', async () => {

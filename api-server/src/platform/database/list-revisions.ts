@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely'
-import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
+import type { RawBuilder } from 'kysely'
 import type { Database } from './open.ts'
-import type { PackageRow, Schema } from './schema.ts'
 
-/** The public lists that are cached in memory. */
-export type ListName = 'cabs' | 'holidays' | 'tours' | 'tariffs'
+/** A number for each public list that is cached in memory, which grows with every change by any process. */
+export type Revisions = Readonly<Record<string, number>>
 
-/** A number for each list and for the settings, which grows with every change by any process. */
-export type Revisions = Readonly<Record<ListName | 'settings', number>>
+type RevisionAt = (found: number, now: number) => number
 
 export type ListRevisions = {
+  /** Adds a list, before the server is ready: a query of one number, and what makes its revision of that at `now` (ms). */
+  add(name: string, query: RawBuilder<number | null>, revisionAt?: RevisionAt): void
   /** The current revisions: every change that any process committed before the call counts. Calls that wait together share one query. */
   now(): Promise<Revisions>
   /** The revisions that were read last; null before the first time. */
@@ -17,21 +16,18 @@ export type ListRevisions = {
 }
 
 export function listRevisions({ db }: Pick<Database, 'db'>, clock: () => number): ListRevisions {
-  const query = revisionsQuery(db).compile()
+  const lists: { name: string; query: RawBuilder<number | null>; revisionAt: RevisionAt }[] = []
   let known: Revisions | null = null
   let asking: Promise<Revisions> | null = null
   let next: Promise<Revisions> | null = null
 
   async function ask(): Promise<Revisions> {
-    const { rows } = await db.executeQuery(query)
-    const { cabs, holidays, tours, tariffs, settings } = rows[0] ?? {}
-    const revisions = {
-      ...{ cabs: Number(cabs ?? 0), holidays: Number(holidays ?? 0), tours: Number(tours ?? 0) },
-      tariffs: Number(tariffs ?? 0) * MAX_DAYS + indianDay(clock()),
-      settings: Number(settings ?? 0),
-    }
-    known = revisions
-    return revisions
+    const query = db.selectNoFrom(lists.map(({ name, query }) => query.as(name)))
+    const { rows } = await db.executeQuery(query.compile())
+    known = Object.fromEntries(
+      lists.map(({ name, revisionAt }) => [name, revisionAt(Number(rows[0]?.[name] ?? 0), clock())]),
+    )
+    return known
   }
 
   function start(): Promise<Revisions> {
@@ -50,6 +46,7 @@ export function listRevisions({ db }: Pick<Database, 'db'>, clock: () => number)
   }
 
   return {
+    add: (name, query, revisionAt = (found) => found) => void lists.push({ name, query, revisionAt }),
     now() {
       if (next) return next
       if (!asking) return start()
@@ -60,32 +57,3 @@ export function listRevisions({ db }: Pick<Database, 'db'>, clock: () => number)
     last: () => known,
   }
 }
-
-/** Another tariff may be in force from midnight, without an edit. */
-const indianDay = (now: number) => Math.floor((now + IST_OFFSET_MS) / DAY_MS)
-const MAX_DAYS = 1_000_000
-
-const revisionsQuery = (db: Kysely<Schema>) =>
-  db.selectNoFrom((from) => {
-    const ofPackages = (kind: PackageRow['kind']) =>
-      from
-        .selectFrom('packages')
-        .where('kind', '=', kind)
-        .select(({ fn }) => fn.sum('version').as('revision'))
-    return [
-      from
-        .selectFrom('cabs')
-        .select(({ fn }) => fn.sum('version').as('revision'))
-        .as('cabs'),
-      ofPackages('holiday').as('holidays'),
-      ofPackages('tour').as('tours'),
-      from
-        .selectFrom('tariffs')
-        .select(({ fn }) => fn.sum('version').as('revision'))
-        .as('tariffs'),
-      from
-        .selectFrom('settingsVersions')
-        .select(({ fn }) => fn.max('version').as('revision'))
-        .as('settings'),
-    ]
-  })

@@ -24,7 +24,6 @@ import { QUOTATION, tripOf } from '../../testing/quotations.ts'
 import { rateLimitRepository } from '../http/rate-limit-repository.ts'
 import { unsentByState } from '../outbox/counts.ts'
 import { outboxRepository } from '../outbox/repository.ts'
-import { listRevisions } from './list-revisions.ts'
 import { type Database, openDatabase } from './open.ts'
 
 const ACCOUNT = { name: 'Asha', email: 'asha@example.com', passwordHash: 'none' }
@@ -202,7 +201,6 @@ async function askAll(database: Database, cab: string, id: string) {
   await cabs.list()
   await cabs.update(cab, { carModel: 'Ertiga', category: ['Drop Trip'] }, null)
   await tourRepository(database, now).list()
-  await listRevisions(database, () => NOON).now()
   await changeRepository(database, now).recent()
   await boardRepository(database, now).read({ from: '2026-12-21', to: '2026-12-27' })
   await rateLimitRepository(database, now).deleteEmpty()

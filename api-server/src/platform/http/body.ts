@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { AppError, invalid, refused } from './problems.ts'
+import { AppError, invalid, refusedAs } from './problems.ts'
 
 /** The kinds of body that a route may take. */
 type BodyKind = 'json' | 'multipart' | 'urlencoded'
@@ -77,12 +77,12 @@ function parseJson(bytes: Buffer): unknown {
     return refuseExcess(JSON.parse(text))
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw refused('not-json')
+    throw refusedAs('malformed', 'not-json')
   }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
-const notUtf8 = () => refused('not-utf8')
+const notUtf8 = () => refusedAs('malformed', 'not-utf8')
 
 function textOf(bytes: Buffer): string {
   try {
@@ -119,10 +119,10 @@ export function fieldsOf(entries: Iterable<[string, string]>): Record<string, st
 function refuseExcess(value: unknown): unknown {
   let values = 0
   const visit = (part: object, path: string[]) => {
-    if (path.length > MAX_DEPTH) throw refused('json-too-deep', { levels: MAX_DEPTH })
+    if (path.length > MAX_DEPTH) throw refusedAs('malformed', 'json-too-deep', { levels: MAX_DEPTH })
     for (const [key, inner] of Object.entries(part)) {
       values += 1
-      if (values > MAX_VALUES) throw refused('json-too-many-values', { max: MAX_VALUES })
+      if (values > MAX_VALUES) throw refusedAs('malformed', 'json-too-many-values', { max: MAX_VALUES })
       refuseKey(key, path)
       if (typeof inner === 'object' && inner !== null) visit(inner, [...path, key])
     }

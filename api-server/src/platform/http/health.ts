@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Problem } from 'shared-api/contract'
 import { z } from 'zod'
-import { refused } from './problems.ts'
+import { refusedAs } from './problems.ts'
 
 const Health = z.strictObject({ status: z.literal('ok') })
 
@@ -19,7 +19,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
     '/readyz',
     { config: { policy: 'anyone' }, schema: { hide: true, response: { 200: Health, 503: Problem } } },
     async () => {
-      if (app.draining.now) throw refused('server-stopping')
+      if (app.draining.now) throw refusedAs('unavailable', 'server-stopping')
       await app.database.ping()
       return { status: 'ok' as const }
     },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { ListName, ListRevisions } from '../database/list-revisions.ts'
+import type { ListRevisions } from '../database/list-revisions.ts'
 import { type EncodedText, encodedText, sendEncoded } from './encoded-text.ts'
 
 type Source<Item> = { list(): Promise<Item[]> }
@@ -13,7 +13,7 @@ export type ListReplies<Item> = {
 
 /** Keeps a list and the JSON of its replies in memory for as long as the list does not change, in any process. */
 export function listReplies<Item>(
-  name: ListName,
+  name: string,
   revisions: Pick<ListRevisions, 'now'>,
   source: Source<Item>,
 ): ListReplies<Item> {
@@ -25,7 +25,7 @@ export function listReplies<Item>(
   return {
     async get(key, build) {
       // Asked before the list is read: a change in between is then seen at the next call, not missed.
-      const { [name]: revision } = await revisions.now()
+      const { [name]: revision = 0 } = await revisions.now()
       const { items, replies } = await held.forceFetch(revision)
       const reply = replies.get(key) ?? encodedText(JSON.stringify(build(items)))
       replies.set(key, reply)

@@ -78,7 +78,7 @@ function described({ method, url, config }: RouteOptions, schema: FastifySchema)
   }
 }
 
-/** 'GET', '/api/v1/bookings/:id/notes' → 'getBookingsIdNotes'. */
+/** 'GET', '/api/v1/…/:id/notes' → 'get…IdNotes'. */
 const operationId = (method: string, url: string) =>
   method.toLowerCase() +
   (url.replace(/^\/api\/v1/, '').match(/[a-z0-9]+/gi) ?? [])

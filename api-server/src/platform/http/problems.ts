@@ -37,36 +37,6 @@ export const problemTexts = wordsOf('problems')
 
 export type ProblemCode = keyof typeof STATUSES
 
-/** The refusals that are no conflict. */
-const OTHERS: Partial<Record<RefusalCode, ProblemCode>> = {
-  'not-json': 'malformed',
-  'not-utf8': 'malformed',
-  'json-too-deep': 'malformed',
-  'json-too-many-values': 'malformed',
-  'signature-wrong': 'malformed',
-  'no-event': 'malformed',
-  'form-too-large': 'too-large',
-  'form-too-many-fields': 'too-large',
-  'no-build-file': 'not-found',
-  'server-stopping': 'unavailable',
-  'csv-broken': 'invalid',
-  'csv-not-utf8': 'invalid',
-  xls: 'invalid',
-  'too-many-rows': 'invalid',
-  'no-rows': 'invalid',
-  'long-cell': 'invalid',
-  'no-columns': 'invalid',
-  'stray-cell': 'invalid',
-  'unknown-column': 'invalid',
-  'column-twice': 'invalid',
-  'xlsx-too-large': 'invalid',
-  'xlsx-unreadable': 'invalid',
-  'xlsx-damaged': 'invalid',
-  'xlsx-unpacks-too-large': 'invalid',
-  'sheet-too-far': 'invalid',
-  'row-wrong': 'invalid',
-}
-
 /**
  * Additions to the table's entry. `refusals` say it in other words than the table; `retryAfter` is in seconds; `allow`
  * lists the methods of a 405; `current` is the record of a 412.
@@ -99,10 +69,13 @@ const wordsOfExtra = (code: ProblemCode, { refusals, errors }: Extra) => {
 /** A 400 that names each field. */
 export const invalid = (errors: FieldProblem[]) => new AppError('invalid', { errors })
 
-/** A refusal that has words of its own: a 409, unless `OTHERS` has its code. */
+/** A refusal that has words of its own: a 409. */
 export const refused = <Code extends RefusalCode>(...args: RefusalArgs<Code>): AppError =>
-  refusedFor([refusal(...args)])
+  refusedAs('conflict', ...args)
 
-/** The same with all that is in the way, at least one; the first one's status. */
-export const refusedFor = (refusals: readonly Refusal[]): AppError =>
-  new AppError((refusals[0] && OTHERS[refusals[0].code]) ?? 'conflict', { refusals })
+/** The same with another entry of the table. */
+export const refusedAs = <Code extends RefusalCode>(code: ProblemCode, ...args: RefusalArgs<Code>): AppError =>
+  new AppError(code, { refusals: [refusal(...args)] })
+
+/** A 409 with all that is in the way, at least one. */
+export const refusedFor = (refusals: readonly Refusal[]): AppError => new AppError('conflict', { refusals })

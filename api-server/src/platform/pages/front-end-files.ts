@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { codingFor, send } from '../http/encoded-text.ts'
-import { refused } from '../http/problems.ts'
+import { refusedAs } from '../http/problems.ts'
 import { folderReader, isServerFile } from '../releases/builds.ts'
 import { type BuiltFile, builtFiles } from '../releases/built-files.ts'
 import { type LocalBuilds, localFolder } from '../releases/front-end.ts'
@@ -85,7 +85,7 @@ export const frontEndFiles = fastifyPlugin<Options>(
   { name: 'front-end-files', dependencies: ['policy', 'preview'] },
 )
 
-const noFile = ({ url }: FastifyRequest) => refused('no-build-file', { url })
+const noFile = ({ url }: FastifyRequest) => refusedAs('not-found', 'no-build-file', { url })
 
 const sendBuilt = (reply: FastifyReply, file: BuiltFile, cacheControl: string) =>
   send(reply.request, reply.header('cache-control', cacheControl).type(file.type), file)

@@ -1,5 +1,6 @@
 import { colourStyle } from 'shared-api/colours'
 import type { Company, RemotePage } from 'shared-api/contract'
+import { COMPANY } from 'shared-api/first-view'
 import { formatPhone } from 'shared-api/india'
 import { pathIn, type SiteLanguage } from 'shared-api/languages'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
@@ -126,8 +127,6 @@ export function withoutContent(html: string, { name, phones: [phone] }: Company,
     .replace('</head>', () => `<title>${escapeMarkup(name)}</title></head>`)
     .replace('<div id="root">', () => `<noscript><div style="${TOLD}">${told}</div></noscript><div id="root">`)
 }
-
-const COMPANY = '/api/v1/company'
 
 /** The company's own colours, where it has set some. */
 const colourTag = (company: Company | undefined) =>

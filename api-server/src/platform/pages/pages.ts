@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
+import { COMPANY } from 'shared-api/first-view'
 import { DEFAULT_LANGUAGE, type SiteLanguage, splitPath } from 'shared-api/languages'
 import { codingFor, type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
 import { NO_INDEX, SECRET_ADDRESS } from '../http/headers.ts'
@@ -44,7 +45,6 @@ export type PageOptions = {
   checkoutOrigins: string[]
 }
 
-const COMPANY = '/api/v1/company'
 const POPUPS = 'same-origin-allow-popups'
 const BUCKET_COOKIE = 'bucket'
 const BUCKETS = 100

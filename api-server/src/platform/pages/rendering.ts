@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { COMPANY } from 'shared-api/first-view'
 import { DEFAULT_LANGUAGE, type SiteLanguage } from 'shared-api/languages'
 import { type Coding, type EncodedText, encodedText } from '../http/encoded-text.ts'
 import { type Budget, OverBudget } from '../http/work-budget.ts'
@@ -13,8 +14,6 @@ import { type FoundPage, idIn, isSecret } from './page-html.ts'
 import { prerenderedHtml } from './prerendered-html.ts'
 import { openRenderPool, type RenderPool, rendersOnServer } from './render-pool.ts'
 
-/** The frame around each page shows it. */
-const COMPANY = '/api/v1/company'
 /** How long a request waits for its page, in ms; then it gets the plain page. */
 const MAX_WAIT_MS = 2000
 /** A page that failed to render is plain for this long, in ms. */
