@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Button, Group, Stack, Text, VisuallyHidden } from 'shared-ui'
+import { Button, Group, Text, VisuallyHidden } from 'shared-ui'
 import { FieldGroup } from '../components/field-group.tsx'
 import { MoveButtons } from '../lists/move-buttons.tsx'
 import { commonTexts } from '../texts/common.ts'
@@ -27,21 +27,23 @@ type Props<Row> = {
   ordered?: boolean
   /** What the list means while it is empty. */
   none?: string
+  /** What stands beside the button that adds a row. */
+  more?: (add: (row: Row) => void) => ReactNode
   /** The fields of the row at a path such as 'holidays.2'. */
   children: (path: string, at: number) => ReactNode
 }
 
 /** A list in a form: rows are added at its end, moved where it is `ordered`, and removed. */
-export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered = false, none, children }: Props<Row>) {
+export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered = false, none, ...parts }: Props<Row>) {
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(list)
   const [said, setSaid] = useState('')
   const texts = commonTexts().forms.rows
   const rowName = (at: number) => texts.row({ name, number: at + 1 })
 
-  const add = () => {
-    form.insertListItem(path, structuredClone(blank))
-    focusNext(`[data-row="${rows.length}"] :is(input, textarea)`)
+  const add = (row: Row) => {
+    form.insertListItem(path, structuredClone(row))
+    focusNext(`[data-row="${rows.length}"] :is(input, select, textarea)`)
     setSaid(texts.added({ row: capitalised(rowName(rows.length)) }))
   }
   const remove = (at: number) => {
@@ -60,8 +62,8 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
       <FieldGroup legend={legend}>
         {rows.length === 0 && none && <Text c="dimmed">{none}</Text>}
         {rows.map((_row, at) => (
-          <div key={at} className={classes.row} data-row={at}>
-            <div className={classes.fields}>{children(`${path}.${at}`, at)}</div>
+          <Group key={at} gap="xs" align="end" data-row={at} role="group" aria-label={capitalised(rowName(at))}>
+            <div className={classes.fields}>{parts.children(`${path}.${at}`, at)}</div>
             <Group gap="xs">
               {ordered && (
                 <MoveButtons
@@ -80,7 +82,7 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
                 {commonTexts().remove}
               </Button>
             </Group>
-          </div>
+          </Group>
         ))}
         {form.errors[path] && (
           <Text c="var(--danger)" size="sm" role="alert">
@@ -88,9 +90,9 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
           </Text>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
-        <Stack align="flex-start">
+        <Group gap="xs">
           {max === undefined || rows.length < max ? (
-            <Button size="sm" variant="light" data-add onClick={add}>
+            <Button size="sm" variant="light" data-add onClick={() => add(blank)}>
               {texts.add({ name })}
             </Button>
           ) : (
@@ -98,7 +100,8 @@ export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered 
               {texts.most({ count: max })}
             </Text>
           )}
-        </Stack>
+          {parts.more?.(add)}
+        </Group>
       </FieldGroup>
     </div>
   )

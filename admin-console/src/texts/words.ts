@@ -332,7 +332,6 @@ export type Words = {
       rules: string
       mailed: string
       notMailed: string
-      addLine: string
       extras: {
         extraStop: string
         pet: string
@@ -345,8 +344,7 @@ export type Words = {
       savedMailed: string
       savedNotMailed: string
       new: string
-      line: (values: { number: Value }) => string
-      removeLine: (values: { number: Value }) => string
+      line: string
       fields: {
         code: string
         amount: string
@@ -2056,10 +2054,8 @@ export type Words = {
       validHint: string
       save: string
       saved: string
-      addLine: string
-      line: (values: { number: Value }) => string
+      line: string
       taxed: string
-      removeLine: (values: { number: Value }) => string
       labels: {
         what: string
         quantity: string
@@ -2551,10 +2547,7 @@ export type Words = {
         remove: string
         removeOne: (values: { place: Value }) => string
       }
-      steps: {
-        add: string
-        remove: (values: { number: Value }) => string
-      }
+      step: string
     }
     title: string
     description: string

@@ -2,7 +2,7 @@ import { billCorrections } from 'shared-api/bookings'
 import { putBill } from 'shared-api/client'
 import { type Bill, BillInput } from 'shared-api/contract'
 import { rupeesText } from 'shared-api/money'
-import { Button, Checkbox, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Button, Checkbox, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import useSWR from 'swr'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -12,8 +12,8 @@ import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { type BillValues, billInputOf, billValuesOf, validateBill } from './bill-values.ts'
 import { DriveFields } from './drive-fields.tsx'
-import { PriceRow } from './price-row.tsx'
-import { newRow, rowsOf } from './price-values.ts'
+import { PriceRows } from './price-rows.tsx'
+import { rowsOf } from './price-values.ts'
 import { QuotedActual } from './quoted-actual.tsx'
 
 type Props = { bookingId: string; bill: Bill; etag: string | null; onMade: (bill: Bill) => void }
@@ -48,15 +48,12 @@ export function BillForm({ bookingId, bill, etag, onMade }: Props) {
           {...form.getInputProps('measured', { type: 'checkbox' })}
         />
         {measured && <DriveFields form={form} reported={bill.reported} />}
-        {lines.map((row, at) => (
-          <PriceRow key={row.key} form={form} at={at} onRemove={() => form.removeListItem('lines', at)} />
-        ))}
-        <Group>
-          <Button size="sm" variant="default" onClick={() => form.insertListItem('lines', newRow())}>
-            {texts.price.addLine}
-          </Button>
-          <AddCosts bill={bill} lines={lines} onAdd={(rows) => form.setFieldValue('lines', [...lines, ...rows])} />
-        </Group>
+        <PriceRows
+          form={form}
+          more={() => (
+            <AddCosts bill={bill} lines={lines} onAdd={(rows) => form.setFieldValue('lines', [...lines, ...rows])} />
+          )}
+        />
         <Preview bookingId={bookingId} values={form.values} />
         {isCorrected && (
           <TextInput

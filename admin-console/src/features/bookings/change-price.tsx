@@ -14,8 +14,8 @@ import { commonTexts } from '../../texts/common.ts'
 import { AgreedPrice } from './agreed-price.tsx'
 import type { BookingVersion } from './booking-status.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { PriceRow } from './price-row.tsx'
-import { newRow, priceWords, type PriceRow as Row } from './price-values.ts'
+import { PriceRows } from './price-rows.tsx'
+import { type PriceRow, priceWords } from './price-values.ts'
 import { TariffExtras } from './tariff-extras.tsx'
 import { usePriceForm } from './use-price-form.ts'
 import { useTariffOf } from './use-tariff-of.ts'
@@ -53,24 +53,13 @@ type FieldsProps = { price: ReturnType<typeof usePriceForm>; version: BookingVer
 function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard }, version }: FieldsProps) {
   const { booking } = version.reply
   const tariff = useTariffOf(booking)
-  const addButton = useRef<HTMLButtonElement>(null)
   const rows = form.values.lines
   const mailed = useMailed()
   const texts = bookingMoneyTexts().price
 
-  const setRows = (lines: Row[]) => {
+  const setRows = (lines: PriceRow[]) => {
     form.setFieldValue('lines', lines)
     form.clearErrors()
-  }
-  const add = (row = newRow()) => {
-    form.insertListItem('lines', row)
-    // Once the row is rendered.
-    requestAnimationFrame(() => form.getInputNode(`lines.${rows.length}.code`)?.focus())
-  }
-  const remove = (at: number) => {
-    form.removeListItem('lines', at)
-    // The pressed button goes; the keyboard goes on from here.
-    addButton.current?.focus()
   }
 
   return (
@@ -80,15 +69,7 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
           {texts.rules} {booking.mail ? mailed(texts.mailed) : texts.notMailed}
         </Text>
         <SentFields busy={form.submitting}>
-          {rows.map((row, at) => (
-            <PriceRow key={row.key} form={form} at={at} onRemove={() => remove(at)} />
-          ))}
-          <Group>
-            <Button ref={addButton} size="sm" variant="default" onClick={() => add()}>
-              {texts.addLine}
-            </Button>
-            {tariff.data && <TariffExtras tariff={tariff.data} onAdd={add} />}
-          </Group>
+          <PriceRows form={form} more={(add) => tariff.data && <TariffExtras tariff={tariff.data} onAdd={add} />} />
           <Loaded query={tariff} what={texts.whatTariff}>
             {(rules) => (
               <>

@@ -23,18 +23,16 @@ import type { BookingVersion } from './booking-status.tsx'
 
 type OwnCode = OwnLine['code']
 
-/** A line of the desk in its form: the amount as typed, of a discount without its minus. `key` is the row's alone. */
-export type PriceRow = Pick<OwnLine, 'code' | 'taxable' | 'note' | 'basis' | 'origin'> & { key: string; amount: string }
+/** A line of the desk in its form: the amount as typed, of a discount without its minus. */
+export type PriceRow = Pick<OwnLine, 'code' | 'taxable' | 'note' | 'basis' | 'origin'> & { amount: string }
 export type PriceValues = { lines: PriceRow[] }
 
 const codeText = (code: OwnCode) => bookingMoneyTexts().price.codes[code]
 export const codeChoices = () => OWN_CODES.map((value) => ({ value, label: codeText(value) }))
 
-let keys = 0
-const newKey = () => `line ${++keys}`
-export const newRow = (): PriceRow => ({
-  ...{ key: newKey(), code: 'toll', amount: '', taxable: true, note: '', basis: 'fixed', origin: 'desk' },
-})
+export const NEW_ROW: PriceRow = {
+  ...{ code: 'toll', amount: '', taxable: true, note: '', basis: 'fixed', origin: 'desk' },
+}
 
 const isOwnCode = (code: string): code is OwnCode => (OWN_CODES as readonly string[]).includes(code)
 
@@ -46,7 +44,7 @@ export function rowOf(line: FareLine): PriceRow[] {
   const { code, taxable, note = '', basis, origin } = line
   if (!isOwnCode(code) || origin === 'tariff') return []
   const amount = toRupees(asTyped(line).amount)
-  return [{ key: newKey(), code, amount: String(code === 'discount' ? -amount : amount), taxable, note, basis, origin }]
+  return [{ code, amount: String(code === 'discount' ? -amount : amount), taxable, note, basis, origin }]
 }
 
 /** The desk's lines of a booking, in the version that was read. */
@@ -59,7 +57,7 @@ const ownLines = ({ fareLines: lines }: BookingPage) => lines.filter(({ by }) =>
 /** The lines as the call takes them. */
 export const bodyOf = ({ lines }: PriceValues): OwnLines => ({ lines: lines.map(lineOf) })
 
-function lineOf({ key: _key, amount, note, ...row }: PriceRow) {
+function lineOf({ amount, note, ...row }: PriceRow) {
   const rupees = typedNumber(amount)
   return { ...row, amount: row.code === 'discount' ? -Math.abs(rupees) : rupees, note: plainText(note) }
 }

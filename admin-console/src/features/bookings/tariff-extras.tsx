@@ -2,7 +2,7 @@ import type { Tariff } from 'shared-api/fares'
 import { formatPaise } from 'shared-api/money'
 import { Button } from 'shared-ui'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
-import { newRow, type PriceRow } from './price-values.ts'
+import { NEW_ROW, type PriceRow } from './price-values.ts'
 
 const EXTRAS = ['extraStop', 'pet', 'roofCarrier'] as const
 
@@ -15,7 +15,7 @@ export function TariffExtras({ tariff, onAdd }: Props) {
     const amount = tariff.surcharges[extra]?.amount
     if (!amount) return null
     const note = texts.extras[extra]
-    const row = () => ({ ...newRow(), code: 'other' as const, amount: String(amount / 100), note })
+    const row = () => ({ ...NEW_ROW, code: 'other' as const, amount: String(amount / 100), note })
     return (
       <Button key={extra} size="sm" variant="default" onClick={() => onAdd(row())}>
         {texts.addExtra({ what: note, amount: formatPaise(amount) })}

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
-import { commonTexts } from '../../texts/common.ts'
+import { Checkbox, Paper, SimpleGrid, Stack, TextInput } from 'shared-ui'
+import { Rows } from '../../editing/rows.tsx'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { BLANK_ROW } from './quotation-values.ts'
 import type { useQuotationForm } from './use-quotation-form.ts'
@@ -9,49 +9,32 @@ type Props = { form: ReturnType<typeof useQuotationForm>['rest'] }
 const MAX_LINES = 20
 
 /** The lines of a quotation: what, how many, and the price for one. */
-export const QuotationLines = ({ form }: Props) => (
-  <Stack gap="sm">
-    {form.values.lines.map((_row, at) => (
-      <Line key={at} form={form} at={at} />
-    ))}
-    {form.errors.lines && (
-      <Text c="var(--danger)" size="sm" role="alert">
-        {form.errors.lines}
-      </Text>
-    )}
-    {form.values.lines.length < MAX_LINES && (
-      <div>
-        <Button size="sm" variant="light" onClick={() => form.insertListItem('lines', BLANK_ROW)}>
-          {phoneBookingTexts().quotation.addLine}
-        </Button>
-      </div>
-    )}
-  </Stack>
-)
-
-function Line({ form, at }: Props & { at: number }) {
-  const field = (name: string, options = {}) => form.getInputProps(`lines.${at}.${name}`, options)
-  const t = phoneBookingTexts().quotation
+export function QuotationLines({ form }: Props) {
+  const { labels, line, taxed } = phoneBookingTexts().quotation
+  const list = { form, path: 'lines', legend: labels.lines, name: line, rows: form.values.lines, max: MAX_LINES }
   return (
-    <Paper withBorder p="sm" role="group" aria-label={t.line({ number: at + 1 })}>
-      <Stack gap="sm">
-        <TextInput label={t.labels.what} maxLength={180} autoComplete="off" required {...field('what')} />
-        <SimpleGrid cols={2} style={{ alignItems: 'start' }}>
-          <TextInput label={t.labels.quantity} inputMode="numeric" autoComplete="off" required {...field('quantity')} />
-          <TextInput label={t.labels.rate} autoComplete="off" required {...field('rate')} />
-        </SimpleGrid>
-        <Group justify="space-between">
-          <Checkbox label={t.taxed} {...field('taxable', { type: 'checkbox' })} />
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-label={t.removeLine({ number: at + 1 })}
-            onClick={() => form.removeListItem('lines', at)}
-          >
-            {commonTexts().remove}
-          </Button>
-        </Group>
-      </Stack>
-    </Paper>
+    <Rows {...list} blank={BLANK_ROW}>
+      {(path) => {
+        const field = (name: string, options = {}) => form.getInputProps(`${path}.${name}`, options)
+        return (
+          <Paper withBorder p="sm">
+            <Stack gap="sm">
+              <TextInput label={labels.what} maxLength={180} autoComplete="off" required {...field('what')} />
+              <SimpleGrid cols={2} style={{ alignItems: 'start' }}>
+                <TextInput
+                  label={labels.quantity}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  required
+                  {...field('quantity')}
+                />
+                <TextInput label={labels.rate} autoComplete="off" required {...field('rate')} />
+              </SimpleGrid>
+              <Checkbox label={taxed} {...field('taxable', { type: 'checkbox' })} />
+            </Stack>
+          </Paper>
+        )
+      }}
+    </Rows>
   )
 }

@@ -10,7 +10,7 @@ export const Cancellation = ({ form }: { form: TariffFormState }) => (
     <StepRows
       form={form}
       path="cancellation.steps"
-      count={form.values.cancellation.steps.length}
+      rows={form.values.cancellation.steps}
       fields={['hoursBefore', 'percent', 'atLeast']}
       legend={tariffsTexts().form.cancellation.steps}
       none={tariffsTexts().form.cancellation.none}

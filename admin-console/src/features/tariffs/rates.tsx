@@ -76,7 +76,7 @@ function RateFields({ form, path, rate }: Props & { path: string; rate: RateValu
       <StepRows
         form={form}
         path={`${path}.allowance.steps`}
-        count={allowance.steps.length}
+        rows={allowance.steps}
         fields={['aboveKm', 'amount']}
         legend={texts.allowanceSteps}
         none={texts.noAllowance}

@@ -1,5 +1,4 @@
-import { ActionIcon, Button, Group, Text } from 'shared-ui'
-import { FieldGroup } from '../../components/field-group.tsx'
+import { Rows } from '../../editing/rows.tsx'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
@@ -7,40 +6,15 @@ import type { TariffFormState } from './use-tariff-form.ts'
 type Props = {
   form: TariffFormState
   path: string
-  count: number
+  rows: readonly object[]
   fields: readonly string[]
   legend: string
   none: string
 }
 
-/** Steps in the tariff form: rows of numbers, added at the end and removed. */
-export function StepRows({ form, path, count, fields, legend, none }: Props) {
-  const texts = tariffsTexts().form.steps
-  const blank = Object.fromEntries(fields.map((field) => [field, '']))
-  return (
-    <FieldGroup legend={legend}>
-      {count === 0 && <Text c="dimmed">{none}</Text>}
-      {Array.from({ length: count }, (_, at) => (
-        <Group key={at} align="flex-end" gap="xs" wrap="nowrap">
-          {fields.map((field) => (
-            <NumberField key={field} form={form} path={`${path}.${at}.${field}`} />
-          ))}
-          <ActionIcon
-            variant="subtle"
-            size="input-sm"
-            fz="xl"
-            aria-label={texts.remove({ number: at + 1 })}
-            onClick={() => form.removeListItem(path, at)}
-          >
-            ×
-          </ActionIcon>
-        </Group>
-      ))}
-      <div>
-        <Button size="sm" variant="light" onClick={() => form.insertListItem(path, blank)}>
-          {texts.add}
-        </Button>
-      </div>
-    </FieldGroup>
-  )
-}
+/** Steps in the tariff form: rows of numbers. */
+export const StepRows = ({ fields, ...list }: Props) => (
+  <Rows {...list} name={tariffsTexts().form.step} blank={Object.fromEntries(fields.map((field) => [field, '']))}>
+    {(path) => fields.map((field) => <NumberField key={field} form={list.form} path={`${path}.${field}`} />)}
+  </Rows>
+)

@@ -1,10 +1,15 @@
-import { Button, Checkbox, Group, NativeSelect, Paper, SimpleGrid, Stack, TextInput } from 'shared-ui'
+import type { ReactNode } from 'react'
+import { Checkbox, NativeSelect, Paper, SimpleGrid, Stack, TextInput } from 'shared-ui'
+import { Rows } from '../../editing/rows.tsx'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
-import { commonTexts } from '../../texts/common.ts'
-import { codeChoices } from './price-values.ts'
+import { codeChoices, NEW_ROW, type PriceRow } from './price-values.ts'
 import type { PriceForm } from './use-price-form.ts'
 
-type Props = { form: Pick<PriceForm, 'getInputProps' | 'values'>; at: number; onRemove: () => void }
+type Props = {
+  form: Pick<PriceForm, 'getInputProps' | 'values' | 'insertListItem' | 'removeListItem' | 'reorderListItem' | 'errors'>
+  /** What adds further lines. */
+  more: (add: (row: PriceRow) => void) => ReactNode
+}
 
 function hintOf(code: string | undefined): string {
   const { rupees, discountHint, otherHint } = bookingMoneyTexts().price
@@ -12,15 +17,21 @@ function hintOf(code: string | undefined): string {
   return code === 'other' ? otherHint : rupees
 }
 
-/** The fields of one line of the desk. */
-export function PriceRow({ form, at, onRemove }: Props) {
+/** The lines of the desk. */
+export function PriceRows({ form, more }: Props) {
+  const { lines, line } = bookingMoneyTexts().price
+  const list = { form, path: 'lines', legend: lines, name: line, rows: form.values.lines, blank: NEW_ROW, more }
+  return <Rows {...list}>{(_path, at) => <Fields form={form} at={at} />}</Rows>
+}
+
+function Fields({ form, at }: Pick<Props, 'form'> & { at: number }) {
   const field = (name: string, options = {}) => form.getInputProps(`lines.${at}.${name}`, options)
   const texts = bookingMoneyTexts().price
   const labels = texts.fields
   const { code, origin } = form.values.lines[at] ?? {}
   const mayBePassedOn = code !== 'discount' && origin !== 'agreed'
   return (
-    <Paper withBorder p="sm" role="group" aria-label={texts.line({ number: at + 1 })}>
+    <Paper withBorder p="sm">
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} style={{ alignItems: 'start' }}>
           <NativeSelect label={labels.code} data={codeChoices()} {...field('code')} />
@@ -41,17 +52,7 @@ export function PriceRow({ form, at, onRemove }: Props) {
           required
           {...field('note')}
         />
-        <Group justify={mayBePassedOn ? 'space-between' : 'flex-end'}>
-          {mayBePassedOn && <Checkbox label={labels.taxable} {...field('taxable', { type: 'checkbox' })} />}
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-label={texts.removeLine({ number: at + 1 })}
-            onClick={onRemove}
-          >
-            {commonTexts().remove}
-          </Button>
-        </Group>
+        {mayBePassedOn && <Checkbox label={labels.taxable} {...field('taxable', { type: 'checkbox' })} />}
       </Stack>
     </Paper>
   )
