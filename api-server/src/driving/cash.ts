@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { DriveStep } from 'shared-api/contract'
-import { toPaise } from 'shared-api/money'
 import { addClaim, addPayment, driverCashKey, dueOf, findPayment, paidFor } from '../payments/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
@@ -13,11 +12,10 @@ import type { OpenTrip } from './open-trip.ts'
 export async function noteCash(
   tx: Kysely<Schema>,
   { booking, assignment: { driver } }: OpenTrip,
-  { cash = 0 }: DriveStep,
+  { cash: amountPaise }: DriveStep,
   { at, sender }: { at: number; sender: Pick<Mailing, 'domain'> },
 ): Promise<void> {
-  if (cash === 0) return
-  const amountPaise = toPaise(cash)
+  if (!amountPaise) return
   const onceKey = driverCashKey(booking.id)
   if ((await findPayment(tx, 'onceKey', onceKey)) || (await hasClaim(tx, booking.id))) return
   if (amountPaise > dueOf(booking, await paidFor(tx, booking.id)).balance) {

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { type BookingStatus, type DriveStep, MAX_EXPENSES } from 'shared-api/contract'
-import { toPaise } from 'shared-api/money'
 import { type BookingRecord, type BookingRepository, estimateKm, lockBooking, storedReply } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
@@ -151,8 +150,7 @@ async function storeExpenses(
   { expenses = [] }: DriveStep,
   at: number,
 ) {
-  for (const { id, kind, amount } of expenses) {
-    const amountPaise = toPaise(amount)
+  for (const { id, kind, amount: amountPaise } of expenses) {
     const outcome = (await countedOf(tx, bookingId)) + amountPaise > totalPaise ? 'waiting' : 'counted'
     await tx
       .insertInto('expenses')

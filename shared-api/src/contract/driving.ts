@@ -1,4 +1,4 @@
-import { MAX_RUPEES, Rupees } from './money.ts'
+import { MAX_RUPEES, paiseOf, Rupees } from './money.ts'
 import { refusedAs } from './problems.ts'
 import { Id } from './text.ts'
 import { TouristList } from './tourists.ts'
@@ -23,7 +23,7 @@ export const MAX_EXPENSES = 50
 const ReportedExpense = z.strictObject({
   id: Id,
   kind: ExpenseKind,
-  amount: refusedAs(Rupees.gt(0), { code: 'rupees', params: { max: MAX_RUPEES } }),
+  amount: paiseOf(refusedAs(Rupees.gt(0), { code: 'rupees', params: { max: MAX_RUPEES } })),
 })
 
 /**
@@ -39,7 +39,7 @@ export const DriveStep = z.strictObject({
   waitingMinutes: wholeTo(100_000).optional(),
   expenses: z.array(ReportedExpense).max(MAX_EXPENSES).optional(),
   /** What the traveller gave the driver in cash, in rupees; the first report of a trip counts. */
-  cash: refusedAs(Rupees, { code: 'rupees', params: { max: MAX_RUPEES } }).optional(),
+  cash: paiseOf(Rupees).optional(),
 })
 export type DriveStep = z.output<typeof DriveStep>
 
