@@ -12,7 +12,7 @@ import { takeEntry } from './frame/kept-entry.ts'
 import { readPageData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
 import { registerServiceWorker } from './service-worker.ts'
-import { pageLanguage, speak } from './texts/index.ts'
+import { pageLanguage, setLocale } from './texts/index.ts'
 
 declare global {
   interface Window {
@@ -44,7 +44,7 @@ const app = (
 const reportUnlessLeft = (error: unknown) => {
   if (router.state.matches.at(-1)?.route.path === served) reportError(error)
 }
-void speak(language).then(() => {
+void setLocale(language).then(() => {
   const isAsServed = document.documentElement.lang === pageLanguage()
   // Only if it changes: the browser would compute every style again.
   if (!isAsServed) document.documentElement.lang = pageLanguage()

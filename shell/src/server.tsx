@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'shared-ui/server'
 import { App } from './app.tsx'
 import type { PageData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
-import { speak } from './texts/index.ts'
+import { setLocale } from './texts/index.ts'
 
 /** The data to render a page: its path without the language, the server's data, and the loaders of its remote's pages. */
 export type RenderJob = { path: string; language?: SiteLanguage; page: PageData; pages: Record<string, PageLoader> }
@@ -16,7 +16,7 @@ export type RenderJob = { path: string; language?: SiteLanguage; page: PageData;
  * language, as a page in the browser has one for its whole life.
  */
 export async function render({ path, language = DEFAULT_LANGUAGE, page, pages }: RenderJob): Promise<string> {
-  await speak(language)
+  await setLocale(language)
   const loadPage = async (_remote: unknown, pattern: string) => {
     const load = pages[pattern]
     if (!load) throw new Error(`no page for ${pattern}`)

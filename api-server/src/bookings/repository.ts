@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { type BookingDetails, type BookingReceipt, STEP } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import { withNote } from '../platform/database/with-note.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { changeTrip } from './changing/change-trip.ts'
@@ -25,8 +25,8 @@ import { newBookingRow } from './record/row.ts'
 import { toReceipt } from './record/wire.ts'
 import { assignBooking } from './steps/assign.ts'
 import { cancelBookings } from './steps/cancel.ts'
+import { noteChangeRequest } from './steps/change-request.ts'
 import { stepLocked, takeStep, updateBooking, writeStep } from './steps/update.ts'
-import { noteWish } from './steps/wish.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
 /** Data of a request to book, apart from the booking. */
@@ -71,11 +71,11 @@ export function bookingRepository(database: Database, now: () => number, announc
         const language = await languageOf(tx, old)
         const { messagesByPhone, userId } = old
         const part = {
-          ...{ insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note), language, userId },
+          ...{ insteadOf: old.reference, note: withNote(`In place of ${old.reference}.`, old.note), language, userId },
           ...(details.messagesByPhone === undefined && { messagesByPhone }),
         }
         const receipt = await insertBooking(tx, details, origin, part)
-        const left = { status: STEP.cancel, note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
+        const left = { status: STEP.cancel, note: withNote(`Changed to ${receipt.reference}.`, old.note) } as const
         // The message about the new one says it.
         await writeStep(tx, old, left, { byName: origin.takenBy, at: now(), reason: null }, null)
         return receipt
@@ -108,7 +108,7 @@ export function bookingRepository(database: Database, now: () => number, announc
     update: updateBooking(database, now),
     takeStep: takeStep(database, now, announce),
     stepLocked: stepLocked(announce),
-    noteWish: noteWish(database, now),
+    noteChangeRequest: noteChangeRequest(database, now),
     assign: assignBooking(database, now, announce),
     free: nearestForBooking(database),
     plan: planOfDay(database),

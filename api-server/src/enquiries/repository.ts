@@ -4,10 +4,10 @@ import type { Language } from 'shared-api/languages'
 import type { z } from 'zod'
 import { lockRows } from '../platform/database/engine.ts'
 import { inBatches } from '../platform/database/in-batches.ts'
-import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { EnquiryAnswerRow, EnquiryRow, OutboxRow, Schema } from '../platform/database/schema.ts'
 import { searchText } from '../platform/database/search-terms.ts'
+import { withNote } from '../platform/database/with-note.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { mailsOf } from '../platform/outbox/mails-of.ts'
@@ -120,7 +120,7 @@ export function enquiryRepository(database: Database, now: () => number) {
 export async function answerEnquiry(tx: Kysely<Schema>, id: string, line: string, at: number): Promise<void> {
   const enquiry = await lockRows(tx, tx.selectFrom('enquiries').selectAll().where('id', '=', id)).executeTakeFirst()
   if (!enquiry) return
-  await markAnswered(tx, enquiry, at, noted(line, enquiry.note))
+  await markAnswered(tx, enquiry, at, withNote(line, enquiry.note))
 }
 
 /** Stores an enquiry, at `at` (ms), or finds the one that is there already, by its key. */

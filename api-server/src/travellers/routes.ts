@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ChangeWish, isCancelled, STEP, TripCancellation, TripReply } from 'shared-api/contract'
+import { ChangeRequest, isCancelled, STEP, TripCancellation, TripReply } from 'shared-api/contract'
 import { formatPaise } from 'shared-api/money'
 import { z } from 'zod'
 import {
@@ -86,7 +86,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Ask the desk for a change',
-        ...{ params, body: ChangeWish, response: replies(TripReply) },
+        ...{ params, body: ChangeRequest, response: replies(TripReply) },
       },
     },
     async ({ params: { token }, body: { message } }) => {
@@ -94,8 +94,8 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       await app.countCall(limits['trip-change'], booking.id)
       const note = deskTexts.changeNote({ at: istMinute(app.now()), message })
       const toDesk = deskMessage(app, booking.id, deskTexts.change(booking))
-      const noted = await app.bookings.noteWish(booking.id, note, [toDesk])
-      return reply(noted)
+      const changed = await app.bookings.noteChangeRequest(booking.id, note, [toDesk])
+      return reply(changed)
     },
   )
 

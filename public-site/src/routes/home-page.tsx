@@ -19,8 +19,8 @@ import { PopularRoutes } from '../features/home/popular-routes.tsx'
 import { PriceFacts } from '../features/home/price-facts.tsx'
 import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { useAllDrawn } from '../lib/drawn-later.ts'
 import { useCompany, useHolidays, useQuestions, useTariff } from '../lib/queries.ts'
+import { useAllRendered } from '../lib/rendered-later.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
@@ -34,7 +34,7 @@ const FORM = '#book'
 export default function HomePage() {
   const company = useCompany().data
   const phone = company?.phones[0]
-  const below = useAllDrawn()
+  const below = useAllRendered()
   useScrollToForm()
   useTripOfLink()
   return (

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import {
-  type ChangeWish,
+  type ChangeRequest,
   CheckoutReply,
   Ledger,
   MyTripsReply,
@@ -24,7 +24,7 @@ export const cancelTrip = (client: Client, token: string, json: TripCancellation
   read(TripReply, client.post(at(token, '/cancel'), { json }))
 
 /** Asks the desk for a change. Throws `ApiProblem` 409 once the trip is over. */
-export const askForChange = (client: Client, token: string, json: ChangeWish) =>
+export const askForChange = (client: Client, token: string, json: ChangeRequest) =>
   read(TripReply, client.post(at(token, '/change'), { json }))
 
 /** A QR code for what is due now. Throws `ApiProblem` 409 when nothing is, or the company has no UPI id. */

@@ -50,8 +50,8 @@ export const TripCancellation = z.strictObject({
 export type TripCancellation = z.input<typeof TripCancellation>
 
 /** What the traveller asks the desk to change. */
-export const ChangeWish = z.strictObject({ message: paragraph(500) })
-export type ChangeWish = z.input<typeof ChangeWish>
+export const ChangeRequest = z.strictObject({ message: paragraph(500) })
+export type ChangeRequest = z.input<typeof ChangeRequest>
 
 /** How a traveller without the link names a booking: its reference in any case, and the mobile number of the booking. */
 export const TripSought = z.strictObject({

@@ -28,7 +28,7 @@ export async function textsOf(language: SiteLanguage): Promise<Texts | null> {
 }
 
 /** Sets the page's language; call it before the first view. English stays if the texts fail to load. */
-export async function speak(language: SiteLanguage): Promise<void> {
+export async function setLocale(language: SiteLanguage): Promise<void> {
   const loaded = await textsOf(language)
   if (loaded) current = { language, texts: loaded }
 }

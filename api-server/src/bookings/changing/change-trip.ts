@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { refusedFor } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
-import { type InTheWayOfChange, inTheWayOfChange } from '../holds/kept-hold.ts'
+import { type Blockers, blockersOf } from '../holds/blockers.ts'
 import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
 import { changedFields, insertChange } from '../record/changes.ts'
@@ -24,7 +24,7 @@ type Change = {
   pretend: boolean
 }
 /** The booking as it is stored, as it is with the change, and what keeps it from its cab or assignment. */
-type Changed = { stored: StoredBooking; changed: BookingRecord; inTheWay: InTheWayOfChange }
+type Changed = { stored: StoredBooking; changed: BookingRecord; inTheWay: Blockers }
 
 /**
  * Changes trip or traveller of a booking in place, with its history and the messages about it, all or nothing; the same
@@ -41,7 +41,7 @@ export const changeTrip =
         refuseUnlessOpen(before)
         const after = await changedRow(database, now, tx, before, change.details)
         const fields = changedFields(before, after)
-        const inTheWay = await inTheWayOfChange(tx, before, after)
+        const inTheWay = await blockersOf(tx, before, after)
         if (change.pretend || !fields) return { stored: await readBooking(tx, id), changed: after, inTheWay }
         refuseInTheWay(inTheWay, change.release)
         const changed = nextVersion(before, after, inTheWay.assignment.length > 0, now())

@@ -5,9 +5,9 @@ import { upiPart } from '../../payments/index.ts'
 import type { OutboxRow } from '../../platform/database/schema.ts'
 import type { StoredBooking } from '../record/page.ts'
 import { toReceipt } from '../record/wire.ts'
-import { refuseBelied } from './belied.ts'
 import { changedMail, changedTripMail, deskMail, visitorMail } from './mails.ts'
 import { phoneMessage } from './phone-message.ts'
+import { refuseStale } from './stale.ts'
 import { stepMail } from './step-mails.ts'
 
 /** Writes the messages about bookings when they are sent. */
@@ -37,13 +37,13 @@ export const bookingDeliveries = fastifyPlugin(
     deliveries.byMail('booking-step', async (message) => {
       const found = await stored(message)
       const event = message.event as StepEvent
-      refuseBelied(event, found)
+      refuseStale(event, found)
       const link = await links.urlForTraveller(found.booking.id, message.language)
       const { booking, assignment } = found
       const due = PROCESS[event].asks ? await payments.upiIfDue(booking) : null
       const pay = due && (await upiPart(due, message.language))
-      const told = { event, booking: toReceipt(booking), assignment, entry: await entryOf(found), link, pay }
-      return stepMail(told, app.company(), message.language)
+      const news = { event, booking: toReceipt(booking), assignment, entry: await entryOf(found), link, pay }
+      return stepMail(news, app.company(), message.language)
     })
     for (const kind of ['booking-phone', 'driver-phone'] as const)
       deliveries.by(kind, async (message, signal) => {

@@ -5,8 +5,8 @@ import { UntrueMessage } from '../../platform/outbox/attempts.ts'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
 import { refusal } from '../../texts/refusal.ts'
 import { toReceipt } from '../record/wire.ts'
-import { refuseBelied } from './belied.ts'
 import { phoneText } from './phone-texts.ts'
+import { refuseStale } from './stale.ts'
 
 type App = Pick<FastifyInstance, 'bookings' | 'drivers' | 'links'>
 
@@ -20,7 +20,7 @@ export async function phoneMessage(
   company: Company,
 ): Promise<{ to: string; text: PhoneText }> {
   const found = await app.bookings.find(bookingId ?? '')
-  refuseBelied(event, found)
+  refuseStale(event, found)
   const { booking, assignment } = found
   const trip = { booking: toReceipt(booking), assignment }
   if (kind === 'driver-phone' && isCancelled(event)) {

@@ -23,7 +23,7 @@ export function stepSubject(event: StepEvent, booking: BookingReceipt, language:
   return stepTexts[language].steps[event].subject(subjectOf(booking, bookingTexts[language]))
 }
 
-type Told = {
+type StepNews = {
   event: StepEvent
   booking: BookingReceipt
   assignment: Assignment | null
@@ -34,9 +34,9 @@ type Told = {
 }
 
 /** The mail to the traveller about a step: the trip, who drives once that is known, the price where it matters. */
-export function stepMail(told: Told, company: Company, language: Language): Omit<Mail, 'to' | 'subject'> {
-  const { event, booking, entry, pay } = told
-  const letter = stepLetter(told, language)
+export function stepMail(news: StepNews, company: Company, language: Language): Omit<Mail, 'to' | 'subject'> {
+  const { event, booking, entry, pay } = news
+  const letter = stepLetter(news, language)
   return {
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),
@@ -45,7 +45,7 @@ export function stepMail(told: Told, company: Company, language: Language): Omit
   }
 }
 
-function stepLetter({ event, booking, assignment, link, pay }: Told, language: Language): Letter {
+function stepLetter({ event, booking, assignment, link, pay }: StepNews, language: Language): Letter {
   const texts = bookingTexts[language]
   const { steps, driver } = stepTexts[language]
   const { heading, greeting, help, cancelled, page } = texts.visitor

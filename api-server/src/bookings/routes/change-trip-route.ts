@@ -9,7 +9,7 @@ import { invalid } from '../../platform/http/problems.ts'
 import { replies } from '../../platform/http/replies.ts'
 import type { Refusal } from '../../texts/refusal.ts'
 import { wordsOfRefusals } from '../../texts/refusals.ts'
-import type { InTheWayOfChange } from '../holds/kept-hold.ts'
+import type { Blockers } from '../holds/blockers.ts'
 import type { BookingRecord } from '../record/index.ts'
 import { toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
@@ -49,7 +49,7 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-function inWords({ cab, assignment }: InTheWayOfChange, language: Language): TripChangeReply['inTheWay'] {
+function inWords({ cab, assignment }: Blockers, language: Language): TripChangeReply['inTheWay'] {
   const words = (refusals: Refusal[]) => (refusals.length > 0 ? wordsOfRefusals(refusals, language) : null)
   return { cab: words(cab), assignment: words(assignment) }
 }

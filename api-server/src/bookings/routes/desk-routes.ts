@@ -16,7 +16,7 @@ import { ById, IdempotencyKey, IfMatch } from '../../platform/http/params.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { bookedReply, NOTHING, toBooking, toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
-import { earlierUnlessSound, requestKey } from './request.ts'
+import { refuseStaleRepeat, requestKey } from './request.ts'
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
 export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -118,7 +118,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const { insteadOf, ofEnquiry } = rest
       const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
       request.subjects = []
-      const earlier = await earlierUnlessSound(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
+      const earlier = await refuseStaleRepeat(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
       if (earlier) return bookedReply(earlier)
       const language = (await app.contacts.languageOf(bookingDetails.mobile)) ?? languageOfCaller(request.raw)
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', language, ofEnquiry }

@@ -21,7 +21,7 @@ type BookingRule = { leadMinutes?: number; daysBack?: number; mailRequired?: boo
  * since; else null.
  * @throws AppError 400 naming the fields
  */
-export async function earlierUnlessSound(
+export async function refuseStaleRepeat(
   app: FastifyInstance,
   details: BookingDetails,
   key: RequestKey | null,

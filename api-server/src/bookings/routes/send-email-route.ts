@@ -9,7 +9,7 @@ import { replies } from '../../platform/http/replies.ts'
 import { limits } from '../limits.ts'
 import { bookedByVisitor } from '../record/wire.ts'
 import type { Alongside } from '../repository.ts'
-import { earlierUnlessSound, requestKey } from './request.ts'
+import { refuseStaleRepeat, requestKey } from './request.ts'
 
 /**
  * POST sendemail: stores a booking; the outbox sends its mails (docs/product.md, Messages). A robot that fills the honeypot
@@ -37,7 +37,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const userId = user?.role === 'customer' ? user.id : null
       // The desk knows what it can still do.
       const rule = takenBy === null ? app.company() : {}
-      const earlier = await earlierUnlessSound(app, bookingDetails, key, rule)
+      const earlier = await refuseStaleRepeat(app, bookingDetails, key, rule)
       if (earlier) return bookedByVisitor(earlier, await app.links.pathForTraveller(earlier._id))
       if (isRobot(body)) {
         const receipt = await app.bookings.pretend(bookingDetails, key)

@@ -12,8 +12,8 @@ import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking, writeHistory, writePatch } from '../record/page.ts'
 import { lockBoth } from './assignments.ts'
+import { notifyOfStep } from './notify.ts'
 import { refuseStep } from './steps.ts'
-import { tellStep } from './tell.ts'
 
 /**
  * Assigns vehicle and driver to a confirmed booking, or others to an assigned one (docs/product.md, Assignment). Of two calls
@@ -59,7 +59,7 @@ async function assign(
   await writePatch(tx, booking, { status: STEP.assign }, by)
   // The status stays, so that the history would not show who chose another, and why.
   if (before) await writeHistory(tx, booking, STEP.assign, by)
-  await tellStep(tx, booking, STEP.assign, { driverBefore, cause: 'desk', at: now }, tell ? announce : null)
+  await notifyOfStep(tx, booking, STEP.assign, { driverBefore, cause: 'desk', at: now }, tell ? announce : null)
   return readBooking(tx, id)
 }
 

@@ -17,8 +17,8 @@ import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
 import type { BookingRecord } from '../record/index.ts'
 import { type Edit, lockVersion, type Patch, readBooking, type StoredBooking, writePatch } from '../record/page.ts'
+import { dropPhoneMessages, notifyOfStep } from './notify.ts'
 import { prepareStep, refuseEarlyEnd, refuseStep } from './steps.ts'
-import { dropPhoneMessages, tellStep } from './tell.ts'
 
 /** Changes note or messages by phone as the staff member `byName`. Throws AppError 404; 412 if `allows` returns false. */
 export const updateBooking =
@@ -63,7 +63,7 @@ export async function writeStep(
   const driverBefore = await driverOf(tx, booking)
   await prepareStep(tx, booking, to, at)
   await writePatch(tx, booking, patch, { byName, at, reason })
-  if (to !== booking.status) await tellStep(tx, booking, to, { driverBefore, cause, at: now }, announce)
+  if (to !== booking.status) await notifyOfStep(tx, booking, to, { driverBefore, cause, at: now }, announce)
 }
 
 /** What a step costs the traveller of a booking that is locked, in paise. */

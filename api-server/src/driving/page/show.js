@@ -1,4 +1,4 @@
-import { LANGUAGES, language, speak, texts } from './texts.js'
+import { LANGUAGES, language, setLocale, texts } from './texts.js'
 
 export const byId = (id) => document.getElementById(id)
 const DAY = new Intl.DateTimeFormat(`${language}-IN`, {
@@ -28,7 +28,7 @@ export function showTexts() {
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts[element.dataset.text]
   const names = Object.entries(LANGUAGES).map(([code, name]) => new Option(name, code, false, code === language))
   byId('language').replaceChildren(...names)
-  byId('language').addEventListener('change', ({ target }) => speak(target.value))
+  byId('language').addEventListener('change', ({ target }) => setLocale(target.value))
 }
 
 /** What is known of a trip, and the fields of its next step. */

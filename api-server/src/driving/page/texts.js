@@ -10,7 +10,7 @@ export const language = wished.find((code) => Object.hasOwn(LANGUAGES, code)) ??
 export const { texts } = await import(`./texts-${language}.js`)
 
 /** Shows the page in another language, and from now on. */
-export function speak(code) {
+export function setLocale(code) {
   localStorage.setItem(CHOSEN, code)
   location.reload()
 }

@@ -5,8 +5,8 @@ import { Button } from 'shared-ui'
 import { alike } from '../../lib/alike-cabs.ts'
 import { cabCharge } from '../../lib/cab-rate.ts'
 import { cabName, servedTrips } from '../../lib/cab-texts.ts'
-import { markAtRest, useCardsDrawn } from '../../lib/drawn-later.ts'
 import { addsCabPrice } from '../../lib/fare-texts.ts'
+import { markAtRest, useCardsRendered } from '../../lib/rendered-later.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -34,13 +34,13 @@ type Props = {
 /** The cards of the cabs, opened part by part, so that 500 of them stay quick. */
 export function CabGrid({ cabs, more, tariff, tripType, pricing, taken, onSelect }: Props) {
   const [count, setCount] = useState(AT_ONCE)
-  const drawn = useCardsDrawn(count)
+  const rendered = useCardsRendered(count)
   const rows = alike(cabs, taken)
   const left = rows.length + more - count
   return (
     <>
       <ul ref={markAtRest} className={classes.grid}>
-        {rows.slice(0, drawn).map(({ cab, count: alikes }, position) => (
+        {rows.slice(0, rendered).map(({ cab, count: alikes }, position) => (
           <li key={cab._id} className={classes.cell}>
             {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
             <CabCard

@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Button, Link, Stack, Text } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
 import { paths } from '../../config/paths.ts'
-import { useCardsDrawn } from '../../lib/drawn-later.ts'
 import { usePackageWords } from '../../lib/queries.ts'
+import { useCardsRendered } from '../../lib/rendered-later.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -28,7 +28,7 @@ export function PackageBrowser({ packages, more, empty }: Props) {
   const kind = packages.some(isTour) ? 'tour' : 'holiday'
   const words = usePackageWords(sought.search === '' ? null : kind)
   const found = useMemo(() => matching(packages, sought, words), [packages, sought, words])
-  const drawn = useCardsDrawn(shown)
+  const rendered = useCardsRendered(shown)
   if (packages.length === 0) return empty
 
   const visible = found.slice(0, shown)
@@ -44,7 +44,7 @@ export function PackageBrowser({ packages, more, empty }: Props) {
         )}
       </Stack>
       <ul className={classes.grid}>
-        {visible.slice(0, drawn).map((one, index) => (
+        {visible.slice(0, rendered).map((one, index) => (
           <li key={one._id}>
             {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
             <PackageCard travelPackage={one} eager={index === 0} />

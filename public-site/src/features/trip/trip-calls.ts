@@ -9,7 +9,7 @@ import {
   orderPayment,
   reportPayment,
 } from 'shared-api/client'
-import type { ChangeWish, TripCancellation, TripSought } from 'shared-api/contract'
+import type { ChangeRequest, TripCancellation, TripSought } from 'shared-api/contract'
 import { api } from '../../lib/client.ts'
 import { problemText, refusalText } from '../../lib/problem-text.ts'
 import { tripTexts } from '../../texts/trip.ts'
@@ -20,7 +20,7 @@ export type Failure = { message: string; fields: Record<string, string> }
 
 // In a module of their own: it is loaded with the first press of a button.
 export const cancel = (token: string, body: TripCancellation) => cancelTrip(api(), token, body)
-export const change = (token: string, body: ChangeWish) => askForChange(api(), token, body)
+export const change = (token: string, body: ChangeRequest) => askForChange(api(), token, body)
 export const find = (body: TripSought) => findTrip(api(), body)
 export const upi = (token: string) => getTripUpi(api(), token)
 /** Gives the trip as it is after it. */

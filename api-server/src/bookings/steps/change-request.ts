@@ -1,6 +1,6 @@
 import { isToCome } from 'shared-api/contract'
-import { noted } from '../../platform/database/noted.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { withNote } from '../../platform/database/with-note.ts'
 import { refused } from '../../platform/http/problems.ts'
 import { insertMessages, type NewMessage } from '../../platform/outbox/repository.ts'
 import { lockBooking } from '../record/index.ts'
@@ -10,13 +10,13 @@ import { readBooking, type StoredBooking, writePatch } from '../record/page.ts'
  * Writes what the traveller asks for into the notes of the booking, with its messages.
  * @throws AppError 404; 409 for a trip that is over, or if the notes have no room
  */
-export const noteWish =
+export const noteChangeRequest =
   ({ transaction }: Database, now: () => number) =>
-  (id: string, wish: string, messages: NewMessage[]): Promise<StoredBooking> =>
+  (id: string, request: string, messages: NewMessage[]): Promise<StoredBooking> =>
     transaction(async (tx) => {
       const booking = await lockBooking(tx, id)
       if (!isToCome(booking.status)) throw refused('trip-over')
-      const note = noted(wish, booking.note)
+      const note = withNote(request, booking.note)
       if (note === booking.note) throw refused('notes-full')
       await writePatch(tx, booking, { note }, { byName: booking.name, at: now(), reason: null })
       await insertMessages(tx, messages, now())

@@ -3,8 +3,8 @@ import { type BookingStatus, isAsked, isCancelled } from 'shared-api/contract'
 import type { OutboxRow, Schema } from '../../platform/database/schema.ts'
 import type { Cause } from '../../platform/outbox/kinds.ts'
 import { type Announce, eventOfStep } from '../messages/announce.ts'
-import { beliedBy } from '../messages/belied.ts'
 import type { Driver } from '../messages/driver-messages.ts'
+import { staleAfter } from '../messages/stale.ts'
 import type { BookingRecord } from '../record/index.ts'
 
 const OF_STEPS: OutboxRow['kind'][] = ['booking-step', 'booking-phone', 'driver-phone']
@@ -16,14 +16,14 @@ type Taken = { driverBefore: Driver | null; cause: Cause; at: number }
  * Announces a step that was just written to `booking`, as it was before; `announce` is null where nobody is notified. Unsent
  * messages that are no longer true after the step are dropped.
  */
-export async function tellStep(
+export async function notifyOfStep(
   tx: Kysely<Schema>,
   booking: BookingRecord,
   status: BookingStatus,
   { driverBefore, cause, at }: Taken,
   announce: Announce | null,
 ): Promise<void> {
-  await dropBelied(tx, booking.id, status)
+  await dropStale(tx, booking.id, status)
   const name = eventOfStep(booking.status, status)
   const after = { ...booking, status, version: booking.version + 1 }
   const unseen = cause === 'visitor' && isAsked(booking.status) && isCancelled(status)
@@ -31,8 +31,8 @@ export async function tellStep(
 }
 
 /** Messages of earlier steps that the desk has not sent by hand come too late as well. */
-async function dropBelied(tx: Kysely<Schema>, bookingId: string, status: BookingStatus) {
-  const belied = beliedBy(status)
+async function dropStale(tx: Kysely<Schema>, bookingId: string, status: BookingStatus) {
+  const stale = staleAfter(status)
   await tx
     .deleteFrom('outbox')
     .where('bookingId', '=', bookingId)
@@ -40,7 +40,7 @@ async function dropBelied(tx: Kysely<Schema>, bookingId: string, status: Booking
     .where(({ eb, or, and }) =>
       or([
         and([eb('state', '=', 'held'), eb('channel', '=', 'hand')]),
-        ...(belied.length > 0 ? [and([eb('state', '=', 'waiting'), eb('event', 'in', belied)])] : []),
+        ...(stale.length > 0 ? [and([eb('state', '=', 'waiting'), eb('event', 'in', stale)])] : []),
       ]),
     )
     .execute()

@@ -4,10 +4,10 @@ import { refusal } from '../../texts/refusal.ts'
 import type { StoredBooking } from '../record/page.ts'
 
 /** What is no longer true once a booking has this status. */
-export const beliedBy = (status: BookingStatus): readonly TripEvent[] => PROCESS[status].withdraws ?? []
+export const staleAfter = (status: BookingStatus): readonly TripEvent[] => PROCESS[status].withdraws ?? []
 
 /** @throws UntrueMessage for an event that is no longer true: the desk sends an old message again */
-export function refuseBelied(
+export function refuseStale(
   event: TripEvent | null,
   { booking: { status }, assignment }: Pick<StoredBooking, 'booking' | 'assignment'>,
 ) {

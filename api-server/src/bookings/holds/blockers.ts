@@ -13,17 +13,13 @@ const FITTED = ['startsAt', 'endsAt', 'tripType', 'fromCity', 'toCity', 'numberO
 const HELD = ['startsAt', 'endsAt', 'cabId'] as const
 
 /** What keeps a changed booking from its cab, and from its vehicle and driver. */
-export type InTheWayOfChange = { cab: Refusal[]; assignment: Refusal[] }
+export type Blockers = { cab: Refusal[]; assignment: Refusal[] }
 
 /**
  * What keeps a changed booking from its cab, and from its vehicle and driver. Of what is
  * in the way of the earlier trip already, papers do not count again: the desk gave a reason then.
  */
-export async function inTheWayOfChange(
-  tx: Kysely<Schema>,
-  before: BookingRow,
-  after: BookingRow,
-): Promise<InTheWayOfChange> {
+export async function blockersOf(tx: Kysely<Schema>, before: BookingRow, after: BookingRow): Promise<Blockers> {
   if (isBooked(before.status) && differ(before, after, HELD)) return { cab: await fullOf(tx, after), assignment: [] }
   if (!isAssigned(before.status) || !differ(before, after, FITTED)) return { cab: [], assignment: [] }
   const assignment = await assignmentRefusals(tx, before, after)

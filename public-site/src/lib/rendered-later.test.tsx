@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { RouterProvider } from 'shared-ui'
 import { createMemoryRouter } from 'shared-ui/server'
 import { afterEach, expect, test } from 'vitest'
-import { useAllDrawn, useCardsDrawn } from './drawn-later.ts'
+import { useAllRendered, useCardsRendered } from './rendered-later.ts'
 
 afterEach(cleanup)
 
 function Page() {
-  const cards = useCardsDrawn(24)
-  return <p>{useAllDrawn() ? `${cards} cards and more` : `${cards} cards`}</p>
+  const cards = useCardsRendered(24)
+  return <p>{useAllRendered() ? `${cards} cards and more` : `${cards} cards`}</p>
 }
 
 const router = () => createMemoryRouter([{ path: '*', element: <Page /> }])
