@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 const TOP = resolve(import.meta.dirname, '../..')
@@ -59,4 +59,25 @@ test('each tool that has a build for Linux is locked with one for macOS', async 
   ])
   expect(onMac.length).toBeGreaterThan(10)
   expect(onMac.filter((build) => !lock.includes(`${build}'`) && !lock.includes(`${build}:`))).toEqual([])
+})
+
+/** What a regular expression may match, as one for each of its alternatives. */
+function alternatives(source: string): string[] {
+  const [group, inside = ''] = /\(([^()]*)\)/.exec(source) ?? []
+  if (group === undefined) return source.split('|')
+  return inside.split('|').flatMap((one) => alternatives(source.replace(group, () => one)))
+}
+
+// A file that moved would land in the chunk of all pages, unseen.
+test.each([
+  ['public-site/vite.config.ts', 30],
+  ['admin-console/vite.config.ts', 15],
+])('each pattern of %s matches a file', async (config, fewest) => {
+  const cwd = join(TOP, dirname(config))
+  const words = globSync('words/*/*.en.json', { cwd: TOP }).map((file) => basename(file, '.en.json'))
+  const files = [...globSync('{src,../shared-ui/src}/**/*.*', { cwd }), ...words]
+  const text = (await readFile(join(TOP, config), 'utf8')).replace(/\(\?![^()]*\)/g, '')
+  const patterns = [...text.matchAll(/(?:^|: )\s*\/(\S+)\/,?$/gm)].flatMap(([, source = '']) => alternatives(source))
+  expect(patterns.length).toBeGreaterThan(fewest)
+  expect(patterns.filter((one) => !files.some((file) => new RegExp(one).test(file)))).toEqual([])
 })

@@ -1,6 +1,6 @@
+import { BookingStatus } from './booking-status.ts'
 import { IstDate } from './place-and-time.ts'
 import { refusal } from './problems.ts'
-import { BookingStatus } from './trip-steps.ts'
 import { z } from './zod.ts'
 
 /** How many days a board may have. */

@@ -1,9 +1,10 @@
+import { BookingStatus } from './booking-status.ts'
 import { MAX_RUPEES, paiseOf, Rupees } from './money.ts'
 import { refusedAs } from './problems.ts'
 import { Id } from './text.ts'
 import { TouristList } from './tourists.ts'
 import { FOR_DRIVER, fieldsOf } from './trip-fields.ts'
-import { BookingStatus, DRIVER_STEPS } from './trip-steps.ts'
+import { DRIVER_STEPS } from './trip-steps.ts'
 import { z } from './zod.ts'
 
 /** What a driver pays on the way. */

@@ -1,11 +1,11 @@
 import { storedTrip, TripDetails } from './booking.ts'
+import { BookingStatus } from './booking-status.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { boundedSum, CountInput, SignedRupees } from './money.ts'
 import { Note } from './note.ts'
 import { onPaper } from './paper-letters.ts'
 import { IstDate } from './place-and-time.ts'
 import { plainLine } from './text.ts'
-import { BookingStatus } from './trip-steps.ts'
 import { fromWire, type OnWire, toWire } from './wire-names.ts'
 import { z } from './zod.ts'
 

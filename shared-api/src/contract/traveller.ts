@@ -1,10 +1,10 @@
 import { BookingReceipt } from './booking.ts'
+import { BookingStatus } from './booking-status.ts'
 import { Document } from './document.ts'
 import { FareLine } from './fare-line.ts'
 import { paiseOf, Rupees } from './money.ts'
 import { Mobile } from './phone.ts'
 import { line, optionalPlainLine, paragraph } from './text.ts'
-import { BookingStatus } from './trip-steps.ts'
 import { toWire } from './wire-names.ts'
 import { z } from './zod.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BookingStatus, PROCESS, readProcess } from './trip-steps.ts'
+import type { BookingStatus } from './booking-status.ts'
+import { PROCESS, readProcess } from './trip-steps.ts'
 
 test('a further status is said in the table alone: what holds a cab, may follow, is cancelled and is coloured follows', () => {
   const trip = readProcess<BookingStatus | 'resting'>({

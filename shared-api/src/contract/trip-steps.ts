@@ -1,5 +1,3 @@
-import { z } from './zod.ts'
-
 /** Who takes a step: staff, the driver by the trip's link, or the traveller by theirs. */
 export type StepActor = 'desk' | 'driver' | 'traveller'
 
@@ -61,9 +59,9 @@ const TABLE = {
 
 /** The process of a trip (docs/product.md, Steps of a booking). The desk enters what a driver without a phone reports. */
 export const PROCESS: Process<BookingStatus, StepEvent | 'received' | 'changed'> = TABLE
-export type BookingStatus = keyof typeof TABLE
+type BookingStatus = keyof typeof TABLE
+/** The statuses of a booking, in order. */
 export const BOOKING_STATUSES = Object.keys(TABLE) as BookingStatus[]
-export const BookingStatus = z.enum(BOOKING_STATUSES)
 type With<Column extends string, Value> = {
   [Status in BookingStatus]: (typeof TABLE)[Status] extends Record<Column, Value> ? Status : never
 }[BookingStatus]
