@@ -36,6 +36,8 @@ export async function fillTrip(page: Page, trip: Trip) {
   await fillVisits(form, trip.visit ?? [])
   if (trip.back) await fillPlace(form, 'Return', trip.back)
   await form.getByLabel('Number of Persons').fill(String(trip.persons))
+  // The distance follows the places once their names are loaded.
+  if (trip.visit) await expect(form.locator('[data-stops]')).toHaveAttribute('data-stops', String(trip.visit.length))
 }
 
 /** Shows the selects of states and cities in place of the search by name. */

@@ -1988,6 +1988,7 @@ export type Words = {
       differs: (values: { km: Value }) => string
       distanceUnknown: string
       noPrice: string
+      notInKm: (values: { places: Value }) => string
     }
     hours: {
       description: string

@@ -1,13 +1,15 @@
 import type { FareTrip } from 'shared-api/fares'
-import { hasGhatRoads } from 'shared-api/geography/roads'
 import { type BookingRecord, cabAsBooked } from '../bookings/index.ts'
-import type { BookingRow } from '../platform/database/schema.ts'
-import { fareCabOf } from '../tariffs/index.ts'
+import { fareCabOf, roadOf } from '../tariffs/index.ts'
 
 /** The parts of a booking that its fare depends on, as it was booked. */
-export const bookedTrip = (booking: BookingRow): FareTrip => ({
+export const bookedTrip = (booking: BookingRecord): FareTrip => ({
   ...{ tripType: booking.tripType, from: booking.fromCity, to: booking.toCity, km: booking.distanceKm },
-  ...{ hours: booking.hours, hill: hasGhatRoads(booking.fromCity, booking.toCity) },
+  hours: booking.hours,
+  ...roadOf({
+    ...{ tripType: booking.tripType, from: booking.fromCity, to: booking.toCity },
+    visitingPlaces: booking.visitingPlaces,
+  }),
   ...{ pickUpDate: booking.pickUpDate, pickUpTime: booking.pickUpTime },
   ...{ returnDate: booking.returnDate, returnTime: booking.returnTime },
 })

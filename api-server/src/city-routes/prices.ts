@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CAB_CLASSES, type Cab, type ClassPrices, type RoutePrice, type TripType } from 'shared-api/contract'
-import { type FareTrip, fareCab, fareOf, fareOnWire, KM_PER_HOUR, type Tariff } from 'shared-api/fares'
+import { type FareTrip, fareCab, fareOf, fareOnWire, type Tariff } from 'shared-api/fares'
 import type { RouteFacts } from 'shared-api/geography/route-facts'
 import { dayAfter, istDay } from 'shared-api/india'
 
@@ -10,13 +10,15 @@ const HOURS_A_DAY = 14
 const START = '06:00'
 const END = '21:00'
 
+type Priced = Pick<RouteFacts, 'from' | 'to' | 'km' | 'minutes' | 'hills'>
+
 /** What the trip costs with the cheapest cab of each class, one way and there and back, by the tariff in force. */
 export async function pricesOf(
   app: Pick<FastifyInstance, 'cabs' | 'tariffs' | 'now'>,
-  route: Pick<RouteFacts, 'from' | 'to' | 'km' | 'hills'>,
+  route: Priced,
 ): Promise<{ days: number; prices: ClassPrices[] }> {
   const [cabs, tariff] = await Promise.all([app.cabs.list(), app.tariffs.inForce()])
-  const days = daysBothWays(route.km)
+  const days = daysBothWays(route.minutes ?? 0)
   const { oneWay, roundTrip } = tripsOf(route, days, istDay(app.now()))
   const prices = CAB_CLASSES.map((cabClass) => {
     const ofClass = cabs.filter((cab) => cab.availability && cab.cabClass === cabClass)
@@ -33,15 +35,20 @@ export async function pricesOf(
 }
 
 /** How many days the way there and back takes at least. */
-const daysBothWays = (km: number): number => Math.ceil((2 * km) / KM_PER_HOUR / HOURS_A_DAY)
+const daysBothWays = (minutes: number): number => Math.ceil((2 * minutes) / 60 / HOURS_A_DAY)
 
-function tripsOf(
-  { from, to, km, hills }: Pick<RouteFacts, 'from' | 'to' | 'km' | 'hills'>,
-  days: number,
-  today: string,
-) {
+function tripsOf({ from, to, km, minutes = 0, hills }: Priced, days: number, today: string) {
   const pickUpDate = dayAfter(today, 1)
-  const parts = { from, to, km, hours: null, hill: hills.length > 0, pickUpDate, pickUpTime: START }
+  const parts = {
+    from,
+    to,
+    km,
+    hours: null,
+    hill: hills.length > 0,
+    minutesPerKm: minutes / km,
+    pickUpDate,
+    pickUpTime: START,
+  }
   const oneWay: FareTrip = { ...parts, tripType: 'Drop Trip' }
   const roundTrip: FareTrip = {
     ...{ ...parts, tripType: 'Outstation', returnDate: dayAfter(pickUpDate, days - 1), returnTime: END },

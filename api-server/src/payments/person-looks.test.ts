@@ -6,7 +6,7 @@ import { personHasToLook } from './person-looks.ts'
 
 const booked = (distanceKm: number, more: object = {}) => ({
   ...{ status: 'new' as const, hours: null, fromCity: 'tn-chennai', toCity: 'tn-madurai', distanceKm },
-  ...{ fareLines: [], ...more },
+  ...{ tripType: 'Outstation' as const, visitingPlaces: [], fareLines: [], ...more },
 })
 const by = (origin: string) => ({ fareLines: [{ code: 'package', origin }] })
 
@@ -18,6 +18,7 @@ test.each([
   ['a price that the desk agreed on', booked(0.01, by('agreed')), false],
   ['a price that the desk quoted', booked(0.01, by('quoted')), false],
   ['a local trip by hours', booked(40, { hours: 4 }), false],
+  ['less than four fifths of the road with its stops', booked(462, { visitingPlaces: ['Ooty'] }), true],
   ['a trip within a city', booked(5, { toCity: 'tn-chennai' }), false],
 ])('a person has to look: %s', (_what, booking, looks) => {
   expect(personHasToLook(booking)).toBe(looks)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CitiesReply, DistanceQuery, DistanceReply } from 'shared-api/contract'
 import { cities, findCity } from 'shared-api/geography'
-import { hasGhatRoads } from 'shared-api/geography/roads'
+import { legsOf, roadFacts } from 'shared-api/geography/roads'
 import { isUnavailable } from '../platform/database/unavailable.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
@@ -43,22 +43,31 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'anyone' },
       schema: {
         tags: ['Places'],
-        summary: 'Road distance between two cities, in km',
+        summary: 'Road distance between two cities by others, in km',
         querystring: DistanceQuery,
         response: replies(DistanceReply),
       },
     },
     async (request, reply) => {
-      const { from, to } = request.query
-      const unknown = [...unknownCity('from', from), ...unknownCity('to', to)]
+      const { from, to, via = [] } = request.query
+      const unknown = [
+        ...unknownCity('from', from),
+        ...unknownCity('to', to),
+        ...via.flatMap((id) => unknownCity('via', id)),
+      ]
       if (unknown.length > 0) throw invalid(unknown)
-      const distance = await distanceOf(from, to, {
+      const caller = {
         mayAsk: () => mayAsk(callerOf(request)),
-        budget: (ask) => app.budget.asked(callerOf(request), ask),
-      })
+        budget: (ask: () => Promise<number | null>) => app.budget.asked(callerOf(request), ask),
+      }
+      const legs = legsOf(from, to, via).filter(([start, end]) => via.length === 0 || start !== end)
+      const ways = await Promise.all(legs.map(([start, end]) => distanceOf(start, end, caller)))
+      const source: DistanceReply['source'] = ways.every((way) => way.source === 'osrm') ? 'osrm' : 'estimate'
+      const road = roadFacts(from, to, via)
+      const km = Math.round(ways.reduce((sum, way) => sum + way.km, 0) / (via.length > 0 ? 2 : 1))
       // An exact figure may come back a moment after the estimate: only the exact one stays long.
-      reply.header('cache-control', distance.source === 'osrm' || !app.config.routingUrl ? HOUR : 'no-store')
-      return { ...distance, hill: hasGhatRoads(from, to) }
+      reply.header('cache-control', source === 'osrm' || !app.config.routingUrl ? HOUR : 'no-store')
+      return { km, source, hill: road?.hill ?? false, minutes: Math.round(km * (road?.minutesPerKm ?? 0)) }
     },
   )
 }

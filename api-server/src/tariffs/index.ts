@@ -6,7 +6,7 @@ import { quoteRoute } from './quote-route.ts'
 import { type TariffRepository, tariffRepository } from './repository.ts'
 import { tariffRoutes as routes } from './routes.ts'
 
-export { fareCabOf, fareTripOf, hoursOf, kmOfHours } from './price.ts'
+export { fareCabOf, fareTripOf, hoursOf, kmOfHours, roadOf } from './price.ts'
 export { tariffRepository } from './repository.ts'
 
 declare module 'fastify' {

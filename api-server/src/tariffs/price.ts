@@ -1,12 +1,13 @@
 import type { TripDetails } from 'shared-api/contract'
 import { type FareCab, type FareTrip, localPackagesFor, type Tariff } from 'shared-api/fares'
-import { hasGhatRoads } from 'shared-api/geography/roads'
+import { tripRoad } from 'shared-api/geography/trip-road'
 import type { CabRow } from '../platform/database/schema.ts'
 
 type Trip = Pick<TripDetails, 'tripType' | 'from' | 'to'> & Partial<TripDetails>
 
 /** The parts of a trip that its fare depends on. */
 export const fareTripOf = (trip: Trip): FareTrip => ({
+  ...roadOf(trip),
   tripType: trip.tripType,
   from: trip.from,
   to: trip.to,
@@ -16,8 +17,13 @@ export const fareTripOf = (trip: Trip): FareTrip => ({
   pickUpTime: trip.pickUpTime ?? null,
   returnDate: (trip.tripType !== 'Drop Trip' && trip.returnDate) || null,
   returnTime: (trip.tripType !== 'Drop Trip' && trip.returnTime) || null,
-  hill: hasGhatRoads(trip.from, trip.to),
 })
+
+/** What a fare takes from the road of a trip, by the places that it visits. */
+export function roadOf(trip: Trip): Pick<FareTrip, 'hill' | 'minutesPerKm'> {
+  const { hill = false, minutesPerKm } = tripRoad(trip) ?? {}
+  return { hill, minutesPerKm }
+}
 
 /** The hours of a local trip; null for any other. */
 export const hoursOf = ({ tripType, hours }: Pick<Trip, 'tripType' | 'hours'>) =>

@@ -42,7 +42,7 @@ export const offer = (token: string) => getOffer(api(), token).catch(nullAt(404)
 /** The trips of the customer who is logged in; null once nobody is. */
 export const myTrips = () => getMyTrips(api()).catch(nullAt(401))
 export const savedTraveller = () => getSavedTraveller(api())
-export const distance = (from: string, to: string) => getDistance(api(), from, to)
+export const distance = (...way: [from: string, to: string, via: readonly string[]]) => getDistance(api(), ...way)
 export const freeCabs = (trip: Parameters<typeof getFreeCabs>[1]) => getFreeCabs(api(), trip)
 
 /** The language that a list is asked for; English is what is given without. */

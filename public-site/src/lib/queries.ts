@@ -25,6 +25,7 @@ import type {
 import { inPaise, type Tariff } from 'shared-api/fares'
 import { apiPathIn, inPageLanguage, QUESTIONS_PATH, type Some, someOf } from 'shared-api/first-view'
 import { cities as knownCities } from 'shared-api/geography'
+import type { Stops } from 'shared-api/geography/stops'
 import { useShell } from 'shared-ui'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import { pageLanguage, withWords } from '../texts/page.ts'
@@ -155,11 +156,19 @@ export const useSavedTraveller = (userId: string | null): SavedTravellerReply['t
   return useReply(key, async () => (await calls()).savedTraveller(), NEVER_AGAIN).data?.traveller ?? null
 }
 
-/** The road distance between two cities by their ids; asks nothing while one is missing or both are the same. */
-export function useDistance(from: string, to: string): Query<DistanceReply> {
-  const wanted = from !== '' && to !== '' && from !== to
-  const key = `/api/v1/distance?from=${from}&to=${to}`
-  return useReply(wanted ? key : null, async () => (await calls()).distance(from, to), NEVER_AGAIN)
+/**
+ * The road between two cities by their ids, with the places that a trip visits; asks nothing while one is missing or there is no
+ * way between them.
+ */
+export function useDistance(from: string, to: string, { via, extraKm }: Stops): Query<DistanceReply> {
+  const wanted = from !== '' && to !== '' && (from !== to || via.length > 0)
+  const key = `/api/v1/distance?from=${from}&to=${to}${via.length > 0 ? `&via=${via}` : ''}`
+  const { data, ...rest } = useReply(
+    wanted ? key : null,
+    async () => (await calls()).distance(from, to, via),
+    NEVER_AGAIN,
+  )
+  return { ...rest, data: data && { ...data, km: data.km + extraKm } }
 }
 
 /** The ids of the cabs of which no vehicle is free for a form's trip; none while that is not known. */

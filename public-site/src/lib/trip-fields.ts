@@ -12,7 +12,7 @@ type DistanceSource = 'estimate' | 'osrm' | 'visitor'
 
 /**
  * The booking form while it is filled in (docs/product.md, Booking fields). All texts; '' is empty. `from` and `to` are
- * city ids; `fromPlace` and `toPlace` are names of places near them, such as an airport. `distanceFor` is the pair of cities whose distance was filled in or typed.
+ * city ids; `fromPlace` and `toPlace` are names of places near them, such as an airport. `distanceFor` is the way whose distance was filled in or typed.
  */
 export type TripFields = Record<TypedField, string> & {
   tripType: TripType | ''
@@ -25,6 +25,8 @@ export type TripFields = Record<TypedField, string> & {
   distanceFor: string
   /** Whether the way has ghat roads. */
   hill: boolean
+  /** How many minutes a km of the way takes; 0 while it is not known. */
+  minutesPerKm: number
   visitingPlaces: string[]
   selectedCab: string
   terms: boolean
@@ -42,6 +44,7 @@ export const emptyTrip = (tripType: TripType = 'Outstation'): TripFields => ({
   distanceSource: 'visitor',
   distanceFor: '',
   hill: false,
+  minutesPerKm: 0,
   visitingPlaces: [''],
   selectedCab: '',
   terms: false,

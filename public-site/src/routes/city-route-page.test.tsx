@@ -32,26 +32,26 @@ test('a route has its title with the price, its prices by class and way, its tow
   const { container } = show('chennai-to-madurai')
   const { km, prices } = factsFor(cityRoutes().find(({ slug }) => slug === 'chennai-to-madurai') ?? fail())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chennai to Madurai by cab')
-  expect(document.title).toBe('Chennai to Madurai Cab from ₹17,010 | Vaigai Travels')
-  expect(km * 35).toBe(17_010)
-  expect(content('meta[name=description]')).toContain('486 km')
+  expect(document.title).toBe('Chennai to Madurai Cab from ₹16,485 | Vaigai Travels')
+  expect(km * 35).toBe(16_485)
+  expect(content('meta[name=description]')).toContain('471 km')
   expect(content('meta[name=robots]')).toBe('')
   const booked = screen.getAllByRole('link', { name: /^Book / }).map((link) => link.getAttribute('aria-label'))
   expect(booked.filter((label) => label?.includes('One way:'))).toHaveLength(prices.length)
   const sedan = screen.getByText('Sedan').closest('div')?.textContent
   expect(sedan).toBe(
-    'Sedan7 seats Dzire, EtiosOne way ₹18,010486 km included, then ₹35/kmReturn, 2 days ₹25,300486 km included, then ₹50/km',
+    'Sedan7 seats Dzire, EtiosOne way ₹17,485471 km included, then ₹35/kmReturn, 2 days ₹24,550471 km included, then ₹50/km',
   )
-  expect(container.textContent).toContain('One way: 486 km. Not included: toll, parking, permits, driver allowance,')
+  expect(container.textContent).toContain('One way: 471 km. Not included: toll, parking, permits, driver allowance,')
   const facts = within(screen.getByRole('table')).getAllByRole('row')
   expect(facts.map(({ textContent }) => textContent)).toEqual([
-    'By road486 km',
-    'Driving time10 h 45 min',
+    'By road471 km',
+    'Driving time7 h 30 min',
     'StatesTamil Nadu',
     'Ghat roadsnone',
   ])
   const road = container.querySelector('ol')?.textContent
-  expect(road).toMatch(/^Chennai06:00.am.*Tiruchirappalli3511:50.pm.*Madurai4864:50.pm$/)
+  expect(road).toMatch(/^Chennai06:00.am.*Tiruchirappalli34011:30.am.*Madurai4711:35.pm$/)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(
     expect.arrayContaining(['/cabs/madurai-to-chennai', '/cabs/tiruchirappalli-to-madurai', '/cabs', '/#book']),
@@ -60,7 +60,7 @@ test('a route has its title with the price, its prices by class and way, its tow
     JSON.parse(one.innerHTML),
   )
   expect(data.map((one) => one['@type'])).toEqual(['TaxiService', 'BreadcrumbList'])
-  expect(data[0].offers[0]).toMatchObject({ name: 'Hatchback', price: '17010.00', priceCurrency: 'INR' })
+  expect(data[0].offers[0]).toMatchObject({ name: 'Hatchback', price: '16485.00', priceCurrency: 'INR' })
 })
 
 test('a ghat road is marked on the strip map and named among the facts', () => {

@@ -13,7 +13,7 @@ export const fullTrip = (part: Partial<TripFields> = {}): TripFields => ({
   to: 'tn-madurai',
   distance: '460',
   distanceSource: 'estimate',
-  distanceFor: 'tn-chennai>tn-madurai',
+  distanceFor: 'tn-chennai>tn-tiruchirappalli>tn-thanjavur>tn-madurai>0',
   pickUpLocation: 'Anna Nagar',
   pickUpDate: dayFromNow(2),
   pickUpTime: '06:30',

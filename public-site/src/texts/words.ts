@@ -138,6 +138,10 @@ export type Words = {
       byRoad: (values: { km: Value }) => string
       doubtful: (values: { km: Value }) => string
       use: (values: { km: Value }) => string
+      time: (values: { hours: Value; minutes: Value }) => string
+      rest: string
+      withStops: (values: { km: number }) => string
+      notInKm: (values: { places: Value }) => string
     }
     cabs: {
       what: string

@@ -14,6 +14,8 @@ export type FareForm = {
   distance: string
   hours: string
   hill?: boolean
+  /** How many minutes a km of its road takes. */
+  minutesPerKm?: number
   pickUpDate: string
   pickUpTime: string
   returnDate: string
@@ -31,9 +33,20 @@ export const formFare = (form: FareForm, cab: Cab | undefined, tariff: Tariff): 
 
 /** A form's trip as fares count it; what was not typed yet counts as nothing. */
 export function fareTripOf(form: FareForm): FareTrip {
-  const { tripType, from, to, hill = false, distance, hours, pickUpDate, pickUpTime, ...rest } = ofTripType(form)
+  const {
+    tripType,
+    from,
+    to,
+    hill = false,
+    minutesPerKm,
+    distance,
+    hours,
+    pickUpDate,
+    pickUpTime,
+    ...rest
+  } = ofTripType(form)
   return {
-    ...{ tripType, from, to, hill, pickUpDate: dayOf(pickUpDate), pickUpTime },
+    ...{ tripType, from, to, hill, minutesPerKm, pickUpDate: dayOf(pickUpDate), pickUpTime },
     km: positive(distance) || null,
     hours: positive(hours) || null,
     returnDate: dayOf(rest.returnDate),

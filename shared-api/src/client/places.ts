@@ -12,9 +12,12 @@ import { type Client, read, searchParams } from './http.ts'
 
 export const getCities = (client: Client) => read(CitiesReply, client.get('cities'))
 
-/** Road distance between two cities, by their ids. */
-export const getDistance = (client: Client, from: string, to: string) =>
-  read(DistanceReply, client.get('distance', { searchParams: searchParams({ from, to }) }))
+/** Road distance between two cities by others, by their ids. */
+export const getDistance = (client: Client, from: string, to: string, via: readonly string[] = []) =>
+  read(
+    DistanceReply,
+    client.get('distance', { searchParams: searchParams({ from, to, via: via.join() || undefined }) }),
+  )
 
 /** The pairs of cities that have a page. */
 export const getCityRoutes = (client: Client) => read(CityRoutesReply, client.get('city-routes'))

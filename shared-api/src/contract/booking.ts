@@ -148,6 +148,8 @@ export const BookingPage = z.strictObject({
   changes: z.array(BookingChange).default([]),
   /** What the driver has reported. */
   driving: Driving.nullable().default(null),
+  /** The km of its road with its stops, where the entered ones differ from it by more than a fifth. */
+  roadKm: z.number().nullish(),
   /** What a trip that was not driven costs, in rupees; null for any other. A server of the release before sends none. */
   fee: z.number().nullable().default(null),
   /** The version of the settings whose privacy notice was shown; null where the desk took it. Servers of before send none. */

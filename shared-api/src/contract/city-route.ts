@@ -36,13 +36,15 @@ const RoutePackage = z.strictObject({
 })
 export type RoutePackage = z.infer<typeof RoutePackage>
 
-/** All that the page of a route shows. Km are whole; `stops` are the towns on the way, with the km up to them. */
+/** All that the page of a route shows. Km are whole; `stops` are the towns on the way, with the km and minutes up to them. */
 export const CityRouteFacts = z.strictObject({
   ...CityRoute.shape,
   straightKm: z.number(),
+  /** Of the drive, with short stops. A server of the release before sends none, here and of the stops. */
+  minutes: z.number().optional(),
   heading: z.enum(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']),
   states: z.array(z.strictObject({ code: z.string(), name: z.string() })),
-  stops: z.array(z.strictObject({ ...Named.shape, km: z.number() })),
+  stops: z.array(z.strictObject({ ...Named.shape, km: z.number(), minutes: z.number().optional() })),
   hills: z.array(z.strictObject({ from: Named, to: Named, km: z.number() })),
   /** Our cities next to its end, apart from those on the way: km from there. */
   beyond: z.array(z.strictObject({ city: z.string(), km: z.number() })),

@@ -1,4 +1,5 @@
 import { refusedAs } from './problems.ts'
+import { MAX_PLACES } from './trip-types.ts'
 import { z } from './zod.ts'
 
 /** A city's id as in geography's list: state code, dash, lower-case name ('tn-chennai'). That it exists is checked by the server. */
@@ -17,12 +18,24 @@ export const City = z.strictObject({ id: z.string(), name: z.string(), stateCode
 export type City = z.infer<typeof City>
 export const CitiesReply = z.strictObject({ success: z.literal(true), tour: z.array(City) })
 
-/** `from` and `to` are city ids. */
-export const DistanceQuery = z.strictObject({ from: CityId, to: CityId })
-/** `km` by road; `source` is 'osrm' for an exact figure or 'estimate' for the road graph's; `hill` says that the way has ghat roads. */
+/** `from` and `to` are city ids; `via` those of the cities that are visited, with commas between. */
+export const DistanceQuery = z.strictObject({
+  from: CityId,
+  to: CityId,
+  via: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(CityId).max(MAX_PLACES))
+    .optional(),
+})
+/**
+ * `km` by road, with `via` half of the way there by them and straight back; `source` is 'osrm' for an exact figure or 'estimate' for
+ * the road graph's; `hill` says that the way has ghat roads, `minutes` how long the km take with short stops.
+ */
 export const DistanceReply = z.strictObject({
   km: z.number(),
   source: z.enum(['osrm', 'estimate']),
   hill: z.boolean().optional(),
+  minutes: z.number().optional(),
 })
 export type DistanceReply = z.infer<typeof DistanceReply>

@@ -2,7 +2,7 @@ import { istInstant } from '../contract/ist-instant.ts'
 import { DAY_MS, IST_OFFSET_MS } from '../india/index.ts'
 import type { FareTrip } from './trip.ts'
 
-/** Average speed on southern highways with stops, in km per hour. */
+/** Average speed with stops where the road is not known, in km per hour. */
 export const KM_PER_HOUR = 45
 const HOUR_MS = 3_600_000
 
@@ -22,13 +22,13 @@ export function minutesOf({ pickUpDate, pickUpTime, returnDate, returnTime }: Fa
 
 /**
  * The number of nights in which the car drives inside a window such as 22:00 to 06:00 (docs/product.md, Night charge): from the
- * pick-up, and until the return, each for `km` (one way) at 45 km/h, or as long as a measured one took; a local trip drives all the time.
+ * pick-up, and until the return, each for `km` (one way) by its road, or as long as a measured one took; a local trip drives all the time.
  */
 export function nightsOf(trip: FareTrip, km: number, window: { from: string; to: string }): number {
   const { pickUpDate, pickUpTime, returnDate, returnTime, tripType } = trip
   if (!pickUpDate || !pickUpTime) return 0
   const start = istInstant(pickUpDate, pickUpTime)
-  const drive = trip.driveMinutes === undefined ? (km / KM_PER_HOUR) * HOUR_MS : trip.driveMinutes * 60_000
+  const drive = (trip.driveMinutes ?? km * (trip.minutesPerKm || 60 / KM_PER_HOUR)) * 60_000
   const isLocal = tripType === 'Local Trip'
   const end =
     returnDate && returnTime

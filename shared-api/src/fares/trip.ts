@@ -18,6 +18,8 @@ export type FareTrip = {
   returnDate?: string | null
   returnTime?: string | null
   hill: boolean
+  /** How many minutes a km takes by the road; at 45 km/h where it is not known. */
+  minutesPerKm?: number | undefined
   waitingMinutes?: number
   measured?: boolean
   /** How long a measured trip without a return took. */

@@ -1,10 +1,11 @@
 import towns from '../../data/junction-towns.json' with { type: 'json' }
 import locations from '../../data/south-india-cities.json' with { type: 'json' }
+import { pick } from '../contract/trip-fields.ts'
 import { states } from './index.ts'
 import { roadTree } from './roads.ts'
 
-/** A town or city on a way: `km` from its start. */
-type Stop = { id: string; name: string; stateCode: string; km: number }
+/** A town or city on a way: `km` and `minutes` from its start. */
+type Stop = { id: string; name: string; stateCode: string; km: number; minutes: number }
 /** The eight directions of the compass, clockwise from north. */
 const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 /** A stretch of hill road between two places, by their ids and names. */
@@ -14,6 +15,7 @@ type Named = { id: string; name: string }
 /** The way between two cities by the road graph. `stops` are without its ends; `states` in the order they are entered. */
 export type CityWay = {
   km: number
+  minutes: number
   /** As the crow flies. */
   straightKm: number
   heading: (typeof HEADINGS)[number]
@@ -59,9 +61,13 @@ export function cityWay(fromId: string, toId: string): CityWay | null {
   const codes = [...new Set(steps.map(({ stateCode }) => stateCode))]
   return {
     km: last.km,
+    minutes: Math.round(last.minutes),
     ...courseOf(first, last),
     states: codes.map((code) => ({ code, name: STATE_NAMES[code] ?? code })),
-    stops: steps.slice(1, -1).map(({ id, name, stateCode, km }) => ({ id, name, stateCode, km })),
+    stops: steps.slice(1, -1).map(({ minutes, ...step }) => ({
+      ...pick(step, ['id', 'name', 'stateCode', 'km']),
+      minutes: Math.round(minutes),
+    })),
     hills: hillRoads(steps),
   }
 }

@@ -1,15 +1,29 @@
-import { differsFromRoad } from './index.ts'
+import { KM_PER_HOUR } from '../fares/trip-time.ts'
 import graph from './road-graph.json' with { type: 'json' }
 
-type Road = { to: number; km: number; ghat: boolean }
-/** A way through the graph to a place, by its number there; `ghatKm` of it are ghat roads, for which `effort` is more than its km. */
-type Way = { place: number; km: number; ghatKm: number; effort: number; before: Way | null }
+/** `kind` is a position in KINDS. */
+type Road = { to: number; km: number; kind: number }
+/** A way through the graph to a place, by its number there. `ghatKm` of it are ghat roads; it takes `minutes`, with short stops. */
+type Way = { place: number; km: number; ghatKm: number; minutes: number; effort: number; before: Way | null }
+
+/**
+ * Plain roads, ghat roads and highways: km/h with short stops, and how a driver weighs a km of it. Preferring highways a little fits
+ * published distances best.
+ */
+const KINDS = [
+  { speed: 42, effort: 52 / 44 },
+  { speed: 28, effort: 52 / 34 },
+  { speed: 62, effort: 1 },
+] as const
+const GHAT = 1
+/** In a city, and where no road is known. */
+const MINUTES_PER_KM = 60 / KM_PER_HOUR
 
 const indexOf = new Map(graph.city.map((id, index) => [id, index]))
 const roadsFrom = new Map<number, Road[]>()
-for (const [from = 0, to = 0, km = 0, hill = 0] of graph.edge as number[][]) {
-  addRoad(from, { to, km, ghat: hill === 1 })
-  addRoad(to, { to: from, km, ghat: hill === 1 })
+for (const [from = 0, to = 0, km = 0, kind = 0] of graph.edge as number[][]) {
+  addRoad(from, { to, km, kind })
+  addRoad(to, { to: from, km, kind })
 }
 
 function addRoad(from: number, road: Road) {
@@ -33,11 +47,34 @@ export function tableKm(fromId: string, toId: string): number {
   return known.get(toId) ?? 0
 }
 
-/** Whether the way between two cities has ghat or hill roads. */
-export const hasGhatRoads = (fromId: string, toId: string): boolean => (roadWay(fromId, toId)?.ghatKm ?? 0) > 0
+/** A road between two cities: whole km, whether it has ghat or hill roads, and how many minutes a km takes. */
+export type RoadFacts = { km: number; hill: boolean; minutesPerKm: number }
 
-/** A place on a way: its number in the graph, cities first, and the km up to it, of which `ghatKm` are ghat roads. */
-export type RoadStep = { place: number; km: number; ghatKm: number }
+/**
+ * The road between two cities by others, by their ids: with any, half of the way there by them and straight back
+ * (docs/product.md, Distance). Null for an id that is no city.
+ */
+export function roadFacts(fromId: string, toId: string, via: readonly string[] = []): RoadFacts | null {
+  const legs = legsOf(fromId, toId, via).map(([from, to]) => roadWay(from, to))
+  const sum = (value: (way: Way) => number) => legs.reduce((total, way) => total + (way ? value(way) : Number.NaN), 0)
+  const km = sum((way) => way.km)
+  if (Number.isNaN(km)) return null
+  const minutesPerKm = km > 0 ? sum(({ minutes }) => minutes) / km : MINUTES_PER_KM
+  return { km: Math.round(via.length > 0 ? km / 2 : km), hill: sum(({ ghatKm }) => ghatKm) > 0, minutesPerKm }
+}
+
+/** The pairs of cities that a trip goes between: with cities to visit, there by them and straight back. */
+export function legsOf(from: string, to: string, via: readonly string[]): [from: string, to: string][] {
+  const cities = via.length > 0 ? [...via, to, from] : [to]
+  return cities.map((city, at) => [cities[at - 1] ?? from, city])
+}
+
+/** How long the way between two cities takes for some km of it, in minutes. */
+export const driveMinutes = (fromId: string, toId: string, km: number): number =>
+  km * (roadFacts(fromId, toId)?.minutesPerKm ?? MINUTES_PER_KM)
+
+/** A place on a way: its number in the graph, cities first, and the km and minutes up to it; `ghatKm` are on ghat roads. */
+export type RoadStep = { place: number; km: number; ghatKm: number; minutes: number }
 
 /** The ways from a city to all others: their km by id, and the places on the way to one; [] for an id that is no city. */
 export function roadTree(fromId: string): { km: Map<string, number>; steps: (toId: string) => RoadStep[] } {
@@ -60,21 +97,11 @@ function roadWay(fromId: string, toId: string): Way | null {
   return waysFrom(from, to).get(to) ?? null
 }
 
-/** The estimated road distance in km if `enteredKm` differs from it by more than a fifth; else null. */
-export function differingRoadKm(fromId: string, toId: string, enteredKm: number): number | null {
-  const roadKm = roadDistanceKm(fromId, toId)
-  return roadKm !== null && differsFromRoad(enteredKm, roadKm) ? roadKm : null
-}
-
-/** Whether `enteredKm` are below four fifths of the estimated road distance. Within one city there is no road to compare with. */
-export const isShortOfRoad = (fromId: string, toId: string, enteredKm: number): boolean =>
-  enteredKm < (roadDistanceKm(fromId, toId) ?? 0) * 0.8
-
 /**
  * Dijkstra, up to one place or to all. With fewer than 200 places a scan for the nearest is quicker than keeping a heap.
  */
 function waysFrom(from: number, to: number | null): Map<number, Way> {
-  const reached = new Map<number, Way>([[from, { place: from, km: 0, ghatKm: 0, effort: 0, before: null }]])
+  const reached = new Map<number, Way>([[from, { place: from, km: 0, ghatKm: 0, minutes: 0, effort: 0, before: null }]])
   const settled = new Set<number>()
   for (let here: number | null = from; here !== to && here !== null; here = nearest(reached, settled)) {
     settled.add(here)
@@ -84,17 +111,14 @@ function waysFrom(from: number, to: number | null): Map<number, Way> {
   return reached
 }
 
-/**
- * A km of ghat road counts so many plain ones: drivers leave it aside for a plain road that is hardly longer. This fits published
- * distances best.
- */
-const GHAT_EFFORT = 1.15
-
 /** Goes on by a road, if that is the easiest way to its end so far. */
-function goOn(reached: Map<number, Way>, before: Way, { to, km, ghat }: Road) {
-  const effort = before.effort + (ghat ? km * GHAT_EFFORT : km)
+function goOn(reached: Map<number, Way>, before: Way, { to, km, kind }: Road) {
+  const { speed, effort: weight } = KINDS[kind] ?? KINDS[0]
+  const effort = before.effort + km * weight
   if (effort >= (reached.get(to)?.effort ?? Number.POSITIVE_INFINITY)) return
-  reached.set(to, { place: to, km: before.km + km, ghatKm: before.ghatKm + (ghat ? km : 0), effort, before })
+  const minutes = before.minutes + (km / speed) * 60
+  const ghatKm = before.ghatKm + (kind === GHAT ? km : 0)
+  reached.set(to, { place: to, km: before.km + km, ghatKm, minutes, effort, before })
 }
 
 function nearest(reached: Map<number, Way>, settled: Set<number>): number | null {

@@ -13,7 +13,7 @@ export function routeFacts(route: CityRoute): RouteFacts | null {
   const way = cityWay(route.from, route.to)
   const back = cityRoutes().find(({ from, to }) => from === route.to && to === route.from)
   if (!way || !back) return null
-  const stops = way.stops.map(({ id, name, km }) => ({ id, name, km }))
+  const stops = way.stops.map(({ stateCode: _state, ...stop }) => stop)
   const passed = new Set([route.from, ...stops.map(({ id }) => id)])
   const fromThere = roadTree(route.to).km
   const beyond = nearest(fromThere, (id) => !passed.has(id)).map(([city, km]) => ({ city, km }))

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { type BookingPage, FOR_WHOM, type ForWhom } from 'shared-api/contract'
-import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
 import { forWhomLabels } from 'shared-api/languages/words'
 import { Button, Link } from 'shared-ui'
@@ -86,10 +85,8 @@ export function TripCard({ booking }: Props) {
 }
 
 /** Only if the road is much longer or shorter; otherwise the price shows the distance. */
-function besideRoad({ from, to, distance }: BookingPage): string | null {
-  const roadKm = differingRoadKm(from, to, distance)
-  return roadKm === null ? null : bookingPageTexts().trip.besideRoad({ km: distance, roadKm })
-}
+const besideRoad = ({ distance: km, roadKm }: BookingPage) =>
+  roadKm ? bookingPageTexts().trip.besideRoad({ km, roadKm }) : null
 
 const dayAndTime = (day: string | null, time: string | null) =>
   day && [weekdayText(day), time && clockText(time)].filter(Boolean).join(', ')

@@ -46,7 +46,7 @@ export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
         ) : (
           <TextInput
             label={t.labels.distance}
-            description={road.failed ? t.trip.distanceUnknown : distanceHint(form.values.distance, road.km)}
+            description={road.failed ? t.trip.distanceUnknown : distanceHint(form.values.distance, road)}
             inputMode="decimal"
             required
             // '1,200 km' counts in the price while it is typed.
@@ -101,8 +101,9 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
   )
 }
 
-function distanceHint(distance: string, roadKm = 0): string {
+function distanceHint(distance: string, { km: roadKm = 0, unknown }: BookingForm['road']): string {
   const differs = distance !== '' && differsFromRoad(Number(distance), roadKm)
   const { trip } = phoneBookingTexts()
-  return differs ? trip.differs({ km: roadKm }) : trip.byRoad
+  const hint = differs ? trip.differs({ km: roadKm }) : trip.byRoad
+  return unknown.length > 0 ? `${hint}; ${trip.notInKm({ places: unknown.join(', ') })}` : hint
 }

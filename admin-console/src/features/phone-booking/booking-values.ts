@@ -71,12 +71,16 @@ export function detailsOf(values: BookingValues) {
   return {
     ...rest,
     tripType,
-    visitingPlaces: visitsPlaces(tripType) ? linesOf(plain.visitingPlaces) : [],
+    visitingPlaces: placesOf(plain),
     ...(tripType === 'Local Trip' ? { localTripType } : {}),
     ...(comesBack(tripType) ? {} : fieldsOf(RETURN_FIELDS, () => undefined)),
     selectedCab: { _id: selectedCab },
   }
 }
+
+/** The places that a trip visits, where its type does. */
+export const placesOf = ({ tripType, visitingPlaces }: Pick<BookingValues, 'tripType' | 'visitingPlaces'>) =>
+  visitsPlaces(tripType) ? linesOf(visitingPlaces) : []
 
 const linesOf = (text: string) =>
   text

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { citiesFrom, clearedBy, withCleared } from 'shared-api/bookings'
 import { type Cab, FOR_WHOM, pick, type TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { useForm } from 'shared-ui'
 import { useRoad } from '../../api/use-road.ts'
 import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
-import { type BookingValues, validateBooking } from './booking-values.ts'
+import { type BookingValues, placesOf, validateBooking } from './booking-values.ts'
 import { useBookableCabs } from './use-bookable-cabs.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -27,12 +27,15 @@ export function useBookingForm(first: BookingValues, stored?: Stored) {
   const { from, to, tripType, distance } = form.values
   const { cabs: bookable, ...asking } = useBookableCabs(tripType)
   const cabs: Cab[] = stored?.cab && tripType === first.tripType ? withCab(bookable, stored.cab) : bookable
-  const road = useRoad(from, to)
+  const road = useRoad(from, to, placesOf(form.values))
   const inForce = useTariffInForce()
   const tariff = stored?.tariff ?? inForce
-  // Depends on the cities and the reply only: what was typed or emptied by hand stays.
+  const filledIn = useRef('')
+  // Depends on the cities, stops and the reply only: what was typed or emptied by hand stays.
   useEffect(() => {
-    if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
+    if (road.km === undefined || (distance !== '' && distance !== filledIn.current)) return
+    filledIn.current = String(road.km)
+    form.setFieldValue('distance', filledIn.current)
   }, [from, to, road.km])
 
   const [cleared, setCleared] = useState<BookingValues | null>(null)

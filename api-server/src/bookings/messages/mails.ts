@@ -1,6 +1,6 @@
 import { confirmBy } from 'shared-api/bookings'
 import { type BookingReceipt, type Company, FOR_WHOM, isAsked, isCancelled } from 'shared-api/contract'
-import { differingRoadKm } from 'shared-api/geography/roads'
+import { differingRoadKm } from 'shared-api/geography/trip-road'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { BookingRow } from '../../platform/database/schema.ts'
@@ -117,9 +117,9 @@ export function deskMail(booking: BookingReceipt, row: Change, company: Company)
 }
 
 /** The price depends on the entered distance; the desk sees if the road is much longer or shorter. */
-function distanceRows({ from, to, distance }: BookingReceipt): Row[] {
-  const roadKm = differingRoadKm(from, to, distance)
-  return roadKm === null ? [] : [[deskTexts.distance, deskTexts.besideRoad({ km: distance, roadKm })]]
+function distanceRows(booking: BookingReceipt): Row[] {
+  const roadKm = differingRoadKm(booking)
+  return roadKm === null ? [] : [[deskTexts.distance, deskTexts.besideRoad({ km: booking.distance, roadKm })]]
 }
 
 /** What is not in the price, as far as no line of it names it, and when it is paid. */

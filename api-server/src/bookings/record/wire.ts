@@ -9,6 +9,7 @@ import {
   toWire,
 } from 'shared-api/contract'
 import { linesOnWire, withoutStaff } from 'shared-api/fares'
+import { differingRoadKm } from 'shared-api/geography/trip-road'
 import { toRupees } from 'shared-api/money'
 import { dueOf } from '../../payments/index.ts'
 import type { OutboxRow } from '../../platform/database/schema.ts'
@@ -67,6 +68,7 @@ export const toBookingPage = ({
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
   changes: changes.map(toBookingChange),
   driving: driven && toDriving(booking, driven),
+  roadKm: differingRoadKm(tripOf(booking)),
   fee: isNotDriven(booking.status) ? toRupees(booking.feePaise ?? 0) : null,
   notice: booking.noticeVersion,
 })

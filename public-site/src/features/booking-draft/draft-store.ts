@@ -18,7 +18,7 @@ type Actions = {
 const EMPTY: Draft = { trip: emptyTrip(), traveller: { name: '', mobile: '', mail: '' } }
 
 /** The shape of the draft; a draft of another version is dropped. */
-const VERSION = 4
+const VERSION = 5
 
 export const useBookingDraft = create<Draft & Actions>()((set) => ({
   ...EMPTY,

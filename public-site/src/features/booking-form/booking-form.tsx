@@ -31,6 +31,7 @@ import { Step } from './step.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { TripTypePicker } from './trip-type-picker.tsx'
 import { useBookingForm } from './use-booking-form.ts'
+import { NO_STOPS, useStops } from './use-stops.ts'
 import { VisitingPlaces } from './visiting-places.tsx'
 import { WayBackNote } from './way-back-note.tsx'
 
@@ -47,7 +48,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const cabOf = ({ selectedCab }: TripFields) => cabs.data?.find(({ _id }) => _id === selectedCab)
   const tariff = useTariff().data
   const leadMinutes = useCompany().data?.leadMinutes
-  const roadKm = useDistance(draft.from, draft.to).data?.km
+  const roadKm = useDistance(draft.from, draft.to, useStops(draft) ?? NO_STOPS).data?.km
   const { part, chooseType, putBack, submit, attempt } = useBookingForm({
     ...{ draft, onChange, cabOf, onBook, rules: { tariff, leadMinutes }, roadKm },
   })

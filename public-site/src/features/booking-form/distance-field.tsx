@@ -1,6 +1,5 @@
 import { plainNumber } from 'shared-api/contract'
 import { Button, Group, Text, TextInput } from 'shared-ui'
-import { cityPair } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './fields.module.css'
@@ -11,10 +10,9 @@ type Props = { part: FormPart; road: Road }
 
 /** The distance: filled in for two different cities, said to be an estimate where it is one, and open to change. */
 export function DistanceField({ part, road }: Props) {
-  const { trip, set } = part
+  const { set } = part
   // The price follows typing and is never negative.
-  const type = (text: string) =>
-    set({ distance: plainNumber(text), distanceSource: 'visitor', distanceFor: cityPair(trip) })
+  const type = (text: string) => set({ distance: plainNumber(text), distanceSource: 'visitor', distanceFor: road.way })
   return (
     <div className={classes.wide}>
       <TextInput
@@ -25,29 +23,49 @@ export function DistanceField({ part, road }: Props) {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <DistanceNote part={part} road={road} />
+      <RoadNote {...road} />
     </div>
   )
 }
 
 function DistanceNote({ part, road }: Props) {
   const { trip, set } = part
-  const pair = cityPair(trip)
   const t = bookingTexts().distance
 
-  if (pair === '') return <Note>{t.none}</Note>
+  if (road.way === '') return <Note>{t.none}</Note>
   if (road.pending) return <Note>{t.pending}</Note>
   if (road.failed || !road.data) return <Note action={{ label: commonTexts().retry, run: road.retry }}>{t.failed}</Note>
   if (trip.distanceSource === 'estimate') return <Note>{t.estimate}</Note>
   if (trip.distanceSource === 'osrm') return <Note>{t.exact}</Note>
 
   const { km, source } = road.data
-  const use = () => set({ distance: String(km), distanceSource: source, distanceFor: pair })
+  const use = () => set({ distance: String(km), distanceSource: source, distanceFor: road.way })
   const own = trip.distance.trim() !== '' && `${t.own} `
   return (
     <Note action={{ label: t.use({ km }), run: use }}>
       {own}
       {t.byRoad({ km })}
     </Note>
+  )
+}
+
+/** From so many minutes on a driver needs a longer rest. */
+const REST_FROM = 600
+
+/** How long the road takes, and which stops are in its km. */
+function RoadNote({ data, stops: { via, unknown } }: Road) {
+  const t = bookingTexts().distance
+  const minutes = Math.round((data?.minutes ?? 0) / 15) * 15
+  const said = [
+    minutes > 0 && t.time({ hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+    minutes >= REST_FROM && t.rest,
+    data && via.length > 0 && t.withStops({ km: 2 * data.km }),
+    unknown.length > 0 && t.notInKm({ places: unknown.join(', ') }),
+  ].filter(Boolean)
+  return (
+    <Text role="status" size="sm" c="dimmed" data-stops={via.length + unknown.length}>
+      {said.join(' ')}
+    </Text>
   )
 }
 

@@ -26,5 +26,5 @@ export const pickToCity = (trip: Trip, to: string) => pickCities(trip, { to, toP
 /** Other cities make the distance obsolete: it is cleared and filled in again. */
 function pickCities(trip: Trip, cities: Partial<Cities>): Partial<TripFields> {
   if (cityPair({ ...trip, ...cities }) === trip.distanceFor) return cities
-  return { ...cities, distance: '', distanceSource: 'visitor', distanceFor: '', hill: false }
+  return { ...cities, distance: '', distanceSource: 'visitor', distanceFor: '', hill: false, minutesPerKm: 0 }
 }

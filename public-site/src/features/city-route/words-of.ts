@@ -10,7 +10,9 @@ export const LEAVE = '06:00'
 
 /** The towns on the way in the page's language, with the time at each, 'HH:MM'. */
 const stopsOf = ({ stops }: CityRouteFacts) =>
-  stops.map(({ id, name, km }) => ({ id, km, name: placeName(id, name), time: later(LEAVE, minutesOf(km)) }))
+  stops.map(({ id, name, ...stop }) => ({
+    ...{ id, km: stop.km, name: placeName(id, name), time: later(LEAVE, minutesOf(stop)) },
+  }))
 
 /** The states of the way in the page's language. */
 export function statesOf(route: CityRouteFacts): string[] {
@@ -19,9 +21,9 @@ export function statesOf(route: CityRouteFacts): string[] {
 }
 
 /** The time of the drive as '10 h 45 min', in quarters of an hour. */
-export function durationOf({ km }: CityRouteFacts): string {
+export function durationOf(route: CityRouteFacts): string {
   const t = cityRouteTexts()
-  const quarters = Math.round(minutesOf(km) / 15)
+  const quarters = Math.round(minutesOf(route) / 15)
   const [hours, minutes] = [Math.floor(quarters / 4), (quarters % 4) * 15]
   return [hours > 0 && t.hours({ hours }), minutes > 0 && t.minutes({ minutes })].filter(Boolean).join(' ')
 }
@@ -33,7 +35,7 @@ export type RoadPoint = { id: string; name: string; km: number; time: string; le
 export function roadOf(route: CityRouteFacts): RoadPoint[] {
   const { from, to, km, hills } = route
   const start = { id: from, name: cityName(from), km: 0, time: LEAVE }
-  const end = { id: to, name: cityName(to), km, time: later(LEAVE, minutesOf(km)) }
+  const end = { id: to, name: cityName(to), km, time: later(LEAVE, minutesOf(route)) }
   const points = [start, ...stopsOf(route), end]
   const placeOf = (id: string) => points.findIndex((point) => point.id === id)
   return points.map((point, at) => ({
@@ -50,7 +52,7 @@ export const hillsOf = ({ hills }: CityRouteFacts): string[] =>
     return `${ends.join(' – ')}, ${cityRouteTexts().list.km({ km: withCommas(km) })}`
   })
 
-const minutesOf = (km: number) => (km / KM_PER_HOUR) * 60
+const minutesOf = ({ km, minutes = (km / KM_PER_HOUR) * 60 }: { km: number; minutes?: number | undefined }) => minutes
 
 const placeName = (id: string, name: string) => townNames()[id] ?? (id.startsWith('x-') ? name : cityName(id))
 

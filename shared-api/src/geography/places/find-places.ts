@@ -25,6 +25,9 @@ export function findPlaces(typed: string, most = SHOWN): FoundPlace[] {
   return found.slice(0, most).map((one) => ({ ...withCalled(one), isSure: one === sure }))
 }
 
+/** The one place that a text surely means; null for any other. */
+export const surePlace = (text: string): Place | null => sureEntry(plain(text))?.entry ?? null
+
 /** A place of a city by its name in English, as it was chosen; null if it is none of ours. */
 export const placeNear = (cityId: string, name: string): Place | null =>
   knownPlaces.find((place) => place.cityId === cityId && place.name === name) ?? null
