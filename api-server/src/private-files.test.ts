@@ -29,7 +29,7 @@ const FILES: Addresses = {
 /** Files that are made to be seen by anyone. */
 const PUBLIC = ['holiday/:slug/brochure.pdf', 'tour/:slug/brochure.pdf']
 /** What a driver has shown the desk, and nobody else. */
-const OF_DRIVERS = /TN01 20110012345|"papers"|lastDay|licence/
+const OF_DRIVERS = /TN01 20110012345|"papers"|lastDay|"licence"/
 
 eachRoute('files', (engine) => {
   let app: FastifyInstance

@@ -2,7 +2,7 @@ import type { DocumentContent } from 'shared-api/contract'
 import { sumOf } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import { documentTexts } from '../documents/index.ts'
-import { type CsvCell, csvLine } from '../platform/csv.ts'
+import type { CsvCell } from '../platform/csv.ts'
 
 /** What of a document counts in a register: what takes back counts below 0. */
 export type Entry = { said: DocumentContent; sign: 1 | -1 }
@@ -34,7 +34,7 @@ const summed = (entries: readonly Entry[]): number[] =>
 type Column = (content: DocumentContent) => CsvCell
 
 /** A part of a register: its name, its columns with the sums, a line for each entry, and their totals. */
-export function partOf(name: string, columns: Record<string, Column>, entries: readonly Entry[]): string {
+export function partOf(name: string, columns: Record<string, Column>, entries: readonly Entry[]): CsvCell[][] {
   const lines = entries.map((entry) => [...Object.values(columns).map((cell) => cell(entry.said)), ...summed([entry])])
   return section(name, Object.keys(columns), [...lines, totals(Object.keys(columns).length, entries)])
 }
@@ -44,7 +44,7 @@ export function summary(
   name: string,
   columns: Record<string, (entry: Entry) => CsvCell>,
   entries: readonly Entry[],
-): string {
+): CsvCell[][] {
   const cells = (entry: Entry) => Object.values(columns).map((cell) => cell(entry))
   const groups = [...Map.groupBy(entries, (entry) => JSON.stringify(cells(entry)))].sort()
   const lines = groups.map(([said, group]) => [...(JSON.parse(said) as CsvCell[]), ...summed(group)])
@@ -57,5 +57,9 @@ const totals = (columns: number, entries: readonly Entry[]): CsvCell[] => [
   ...summed(entries),
 ]
 
-const section = (name: string, columns: string[], lines: CsvCell[][]): string =>
-  csvLine([name]) + csvLine([...columns, ...Object.keys(SUMS)]) + lines.map(csvLine).join('') + csvLine([])
+const section = (name: string, columns: string[], lines: CsvCell[][]): CsvCell[][] => [
+  [name],
+  [...columns, ...Object.keys(SUMS)],
+  ...lines,
+  [],
+]

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DocumentContent, DocumentKind } from 'shared-api/contract'
 import { parseContent } from '../documents/index.ts'
-import { csvLine } from '../platform/csv.ts'
+import { type CsvCell, csvLine } from '../platform/csv.ts'
 import type { DocumentRow, Schema } from '../platform/database/schema.ts'
 import { monthAfter } from './period.ts'
 import { adjusted } from './register-advances.ts'
@@ -58,14 +58,16 @@ export async function salesRegister(db: Kysely<Schema>, month: string): Promise<
       sales.filter(({ said }) => partName(said) === name),
     ),
   )
-  return [
-    '\uFEFF',
-    ...parts,
-    summary('By code and rate', BY_CODE, sales),
-    partOf('Advances received', ADVANCES, vouchers),
-    partOf('Advances adjusted', ADVANCES, await adjusted(db, rows)),
-    await issued(db, rows),
-  ].join('')
+  const lines = [
+    ...parts.flat(),
+    ...summary('By code and rate', BY_CODE, sales),
+    ...partOf('Advances received', ADVANCES, vouchers),
+    ...partOf('Advances adjusted', ADVANCES, await adjusted(db, rows)),
+    ...(await issued(db, rows)),
+  ]
+  // Strict readers of CSV want all lines to be as wide as the widest.
+  const width = Math.max(...lines.map((line) => line.length))
+  return `\uFEFF${lines.map((line) => csvLine(Array.from({ length: width }, (_, at) => line[at] ?? null))).join('')}`
 }
 
 const entriesOf = (rows: readonly DocumentRow[], kinds: DocumentKind[]): Entry[] =>
@@ -74,7 +76,7 @@ const entriesOf = (rows: readonly DocumentRow[], kinds: DocumentKind[]): Entry[]
     .map((row) => ({ said: parseContent(row), sign: row.kind === 'credit-note' || row.kind === 'refund' ? -1 : 1 }))
 
 /** The numbers of each series from the first to the last, and how many of them were taken back as a whole. */
-async function issued(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise<string> {
+async function issued(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise<CsvCell[][]> {
   const notes = await db.selectFrom('documents').select('ofNumber').where('ofNumber', 'is not', null).execute()
   const back = new Set(notes.map(({ ofNumber }) => ofNumber))
   const bySeries = Map.groupBy(rows, ({ number }) => number.slice(0, number.lastIndexOf('-')))
@@ -91,5 +93,5 @@ async function issued(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise
     ]
   })
   const head = ['Kind', 'From', 'To', 'Issued', 'Taken back', 'Left']
-  return csvLine(['Documents issued']) + [head, ...lines].map(csvLine).join('')
+  return [['Documents issued'], head, ...lines]
 }

@@ -147,7 +147,7 @@ const CASES: Case[] = [
   [
     'receipt',
     { ...PAYMENT, ...ADVANCE },
-    ['Receipt voucher', 'Advance for the trip ₹4,166.67', 'CGST 2.5% ₹104.17', 'Rounding -₹0.01', 'Received ₹4,375.00'],
+    ['Receipt voucher', 'Advance for the trip ₹4,166.67', 'CGST 2.5% ₹104.17', 'Rounding −₹0.01', 'Received ₹4,375.00'],
     ['முன்பணச் சீட்டு', 'பயணத்திற்கான முன்பணம் ₹4,166.67', 'SGST 2.5% ₹104.17', 'பெற்றது ₹4,375.00'],
     ['Still to pay'],
   ],

@@ -15,7 +15,8 @@ async function edit(stored: Partial<Holiday>) {
   renderPage(<EditHolidayPage />, { at: '/holidayEdit/ooty', pattern: '/holidayEdit/:id' })
   await screen.findByLabelText('New service')
 }
-const titles = () => screen.getAllByLabelText(/^Day \d+$/).map((field) => (field as HTMLInputElement).value)
+const titles = () =>
+  screen.getAllByRole('textbox', { name: /^Day \d+$/ }).map((field) => (field as HTMLInputElement).value)
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('days are moved by the keyboard, which keeps its place, and the new place is announced', async () => {
@@ -43,18 +44,18 @@ test('a day is added and removed, and the focus goes on from there', async () =>
 
 test('what is wrong is said at its field, and what was typed stays', async () => {
   await edit({ itinerary: [day('Hills')], personsFrom: 4, personsTo: 6 })
-  await userEvent.clear(screen.getByLabelText('Day 1'))
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Day 1' }))
   await userEvent.type(screen.getByLabelText(/^Price from/), 'much')
   await userEvent.clear(screen.getByLabelText(/^Largest group/))
   await userEvent.type(screen.getByLabelText(/^Largest group/), '3')
   await userEvent.click(button('Add a start date'))
   await userEvent.click(button('Save'))
   await screen.findByText('Title is required')
-  expect(screen.getByLabelText('Day 1').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'Day 1' }).getAttribute('aria-invalid')).toBe('true')
   screen.getByText(/^Price from must be a number of rupees/)
   screen.getByText('Largest group must not be below the smallest')
   screen.getByText(/^Date must be a date/)
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Day 1')))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Day 1' })))
   expect(screen.getByLabelText(/^Price from/)).toHaveProperty('value', 'much')
 })
 

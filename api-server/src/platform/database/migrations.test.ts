@@ -62,7 +62,7 @@ const RELEASED = {
   '0042-outbox-queues': '0272ee23d28031db',
   '0043-goodwill': 'a26674390062a61c',
   '0044-typed-lines': '5990e9bf7e5f226b',
-  '0045-for-whom': 'b593359969a3cd0d',
+  '0045-for-whom': '0f7fded6546ee25d',
   '0047-movements': 'ba718e6920103c42',
   '0048-drawer': '2cda1e52f1a93b0f',
   '0050-credit-in-part': '07eec632c2f091b2',
