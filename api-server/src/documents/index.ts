@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin'
 import { documentDeliveries } from './deliveries.ts'
 import { type DocumentRepository, documentRepository } from './repository.ts'
 
-export { parseContent } from './record.ts'
-export { invoiceInForce, toDocument } from './repository.ts'
+export { parseContent, toDocument } from './record.ts'
+export { invoiceInForce } from './repository.ts'
 export { documentRoutes } from './routes.ts'
 export { documentTexts } from './texts.ts'
 

@@ -32,7 +32,7 @@ import { forgivenBy } from './forgiven.ts'
 import { listDocuments } from './list.ts'
 import { nextNumber } from './numbers.ts'
 import { aboutPayment } from './payments.ts'
-import { parseContent } from './record.ts'
+import { parseContent, toDocument } from './record.ts'
 
 export type DocumentRepository = ReturnType<typeof documentRepository>
 /** What a document is about, on or after which day it is dated. */
@@ -231,22 +231,4 @@ export async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Pro
     .where('later.number', 'is', null)
     .executeTakeFirst()
   return row?.number
-}
-
-/** A document as the wire has it. */
-export function toDocument({
-  number,
-  kind,
-  day,
-  bookingReference,
-  totalPaise,
-  ofNumber,
-  partOf,
-  content,
-}: DocumentRow): Document {
-  const { recipient } = parseContent({ content })
-  return {
-    ...{ number, kind, day, reference: bookingReference, recipient: recipient.name },
-    ...{ total: toRupees(totalPaise), of: ofNumber, partOf },
-  }
 }
