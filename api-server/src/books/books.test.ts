@@ -324,10 +324,10 @@ const partsOf = (csv: string): Record<string, Record<string, string>[]> =>
   Object.fromEntries(
     csv
       .replace('\uFEFF', '')
-      .split(/\r\n\r\n/)
+      .split(/\r\n,+\r\n/)
       .map((part) => {
         const [name = '', ...rest] = part.split('\r\n')
-        return [name.slice(1, -1), rowsOf(rest.join('\r\n'))]
+        return [name.replace(/,+$/, '').slice(1, -1), rowsOf(rest.join('\r\n'))]
       }),
   )
 
@@ -338,6 +338,6 @@ function rowsOf(csv: string): Record<string, string>[] {
     .trim()
     .split('\r\n')
     .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
-  const names = head.map((name) => name.slice(1, -1))
+  const names = head.filter((name) => name !== '').map((name) => name.slice(1, -1))
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
 }

@@ -8,7 +8,11 @@ const again = (part: Partial<BookingReceipt> = {}) => tripAgain(toWire({ ...rece
 const NO_RETURN = { returnDate: null, returnTime: null, returnLocation: null }
 
 test('a booked trip is the form as it was filled in, but for its days', () => {
-  const typed = fullTrip({ visitingPlaces: ['Trichy'], pickUpDate: '', returnDate: '', distanceSource: 'visitor' })
+  const typed = fullTrip({
+    ...{ visitingPlaces: ['Trichy'], pickUpDate: '', returnDate: '', distanceSource: 'visitor' },
+    // The form then asks for the way by the places again.
+    distanceFor: 'tn-chennai>tn-madurai',
+  })
   expect(again()).toEqual(typed)
 })
 

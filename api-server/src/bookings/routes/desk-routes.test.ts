@@ -234,7 +234,7 @@ eachRoute('the desk', (engine) => {
     })
 
     it.each([
-      [450, '16:59', '17:00'],
+      [450, '14:00', '14:30'],
       [10, '07:59', '08:00'],
     ])('on a Drop Trip of %i km is held until an hour after it arrives', async (distance, held, free) => {
       const drop = { triptype: 'Drop Trip', PickUpdate: '2026-12-24', distance } as const
