@@ -16,6 +16,7 @@ const LISTS: Record<DeskEventName, string[]> = {
   driver: ['/api/v1/drivers', SUMMARY, BOARD],
   cab: ['/api/v1/cabs', BOARD],
   tariff: ['/api/v1/tariffs'],
+  payment: ['/api/v1/to-look-at', SUMMARY],
 }
 /** Pages of records that are read again; a form keeps what it began with until it is saved. */
 const PAGES: Partial<Record<DeskEventName, (id: string) => string[]>> = {

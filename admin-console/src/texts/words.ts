@@ -1232,6 +1232,7 @@ export type Words = {
       lateEnquiries: (values: { late: Value }) => string
       unsentMail: string
       pickUpsToday: string
+      reported: string
       unpaid: string
     }
     waiting: {
@@ -1282,9 +1283,15 @@ export type Words = {
         'refund-after-failure': string
         dispute: string
         unknown: string
+        'refund-owed': string
+        unpaid: string
+        'no-paper': string
       }
       amount: (values: { sum: Value }) => string
       expected: (values: { sum: Value }) => string
+      issue: string
+      giveBack: (values: { reference: Value }) => string
+      take: (values: { reference: Value }) => string
       accept: string
       dismiss: string
       note: string

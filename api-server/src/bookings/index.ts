@@ -21,6 +21,7 @@ export { smsTemplates } from './messages/phone-texts.ts'
 export { bookingTexts } from './messages/texts.ts'
 export { bookableCabs, cabAsBooked } from './record/bookable-cab.ts'
 export { insertChange } from './record/changes.ts'
+export { COSTS, PAID_PAISE } from './record/costs.ts'
 export { estimateKm, toDriving } from './record/driven.ts'
 export { type BillRecord, billOf } from './record/final-bill.ts'
 export { type ImportedTrip, importedTrip, insertImported } from './record/imported.ts'
@@ -34,7 +35,6 @@ export {
   storedReply,
   writeBooking,
 } from './record/index.ts'
-export { COSTS } from './record/matching.ts'
 export { type Edit, lockVersion, readBooking, readBookings, type StoredBooking } from './record/page.ts'
 export { bookableTrip } from './record/quoted.ts'
 export { toBookingPage, toReceipt } from './record/wire.ts'

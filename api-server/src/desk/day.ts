@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { istInstant, isUnderWay, TO_BILL, TO_COME } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { assignmentsOf, type BookingRecord, parseBooking, toReceipt } from '../bookings/index.ts'
+import { assignmentsOf, type BookingRecord, COSTS, PAID_PAISE, parseBooking, toReceipt } from '../bookings/index.ts'
 import { dueOf, paidOf } from '../payments/index.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 
@@ -56,12 +56,10 @@ async function withRest(db: Kysely<Schema>, rows: BookingRecord[]) {
 
 /** How many trips have ended and are not paid in full. */
 export async function countUnpaid(db: Kysely<Schema>): Promise<number> {
-  const rows = await db
+  const unpaid = db
     .selectFrom('bookings')
-    .leftJoin('payments', 'payments.bookingId', 'bookings.id')
-    .select(['bookings.id', 'totalPaise', ({ fn }) => fn.sum<number | null>('amountPaise').as('paid')])
     .where('status', 'in', TO_BILL)
-    .groupBy(['bookings.id', 'totalPaise'])
-    .execute()
-  return rows.filter(({ totalPaise, paid }) => totalPaise > Number(paid ?? 0)).length
+    .where(sql<boolean>`${PAID_PAISE} < (${COSTS})`)
+  const { count } = await unpaid.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -34,6 +34,7 @@ export interface DeskNumbers {
   overTripsTotal: number
   day: Awaited<ReturnType<typeof dayOf>>
   unpaidTotal: number
+  reportedTotal: number
   bookingsByDay: { date: string; bookings: number }[]
   bookingsByTripType: { tripType: (typeof TRIP_TYPES)[number]; bookings: number }[]
 }
@@ -65,6 +66,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
         overTripsTotal: over.total,
         day: await dayOf(db, now()),
         unpaidTotal: await countUnpaid(db),
+        reportedTotal: await countReported(),
         bookingsByDay: await byDay(firstDay),
         bookingsByTripType: await byTripType(istInstant(firstDay, '00:00')),
       }
@@ -78,6 +80,12 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .where('status', '=', 'new')
       .executeTakeFirstOrThrow()
     return count
+  }
+
+  async function countReported(): Promise<number> {
+    const waiting = db.selectFrom('paymentClaims').where('outcome', '=', 'waiting')
+    const { count } = await waiting.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    return Number(count)
   }
 
   async function countLate(before: number) {

@@ -42,9 +42,13 @@ eachEngine('events of the desk', (engine) => {
     const contact = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'A wedding for 40?' }
     expect((await other.inject({ ...sent, payload: contact })).statusCode).toBe(200)
     const { id: enquiry } = await other.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const trip = `/api/v1/trip/${await other.links.forTraveller(_id)}/payments`
+    const paid = { amount: 100, reference: '426123456789' }
+    const { claims } = (await other.inject({ url: trip, method: 'POST', payload: paid })).json()
     const events = [
       ...[eventText('booking', _id), eventText('vehicle', vehicle), eventText('driver', driver)],
       ...[eventText('cab', cabId), eventText('enquiry', enquiry)],
+      eventText('payment', claims[0].id),
     ]
     for (const event of events) await expect.poll(text, { timeout: 4000 }).toContain(event)
     const patch = { url: `/api/v1/bookings/${_id}`, method: 'PATCH' as const, headers: { cookie } }

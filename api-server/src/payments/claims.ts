@@ -15,14 +15,15 @@ type By = Parameters<typeof addPayment>[3]
 /** What keeps the cash that drivers report for a trip from being noted twice. */
 export const driverCashKey = (bookingId: string) => `drive ${bookingId}`
 
-/** Keeps what somebody says was paid, until the desk has looked; the same number again changes nothing. */
-export async function addClaim(tx: Kysely<Schema>, claim: NewClaim): Promise<void> {
+/** Keeps what somebody says was paid, until the desk has looked; the same number again changes nothing, and gives false. */
+export async function addClaim(tx: Kysely<Schema>, claim: NewClaim): Promise<boolean> {
   const open = { id: newId(), outcome: 'waiting' as const, settledAt: null, settledBy: null }
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('paymentClaims')
     .values({ ...claim, ...open, referenceKey: referenceKey(claim.reference) })
     .onConflict((conflict) => conflict.columns(['bookingId', 'reference']).doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /**

@@ -33,7 +33,9 @@ eachEngine('what a payment provider reports beside a plain payment', (engine) =>
   const send = async (hook: { payload: string; headers: object }) =>
     (await post('webhooks/razorpay', hook.payload, hook.headers)).statusCode
   const list = async () =>
-    LookReply.parse((await app.inject({ url: '/api/v1/to-look-at', headers: { cookie } })).json()).items
+    LookReply.parse((await app.inject({ url: '/api/v1/to-look-at', headers: { cookie } })).json()).items.filter(
+      ({ kind }) => kind !== 'trip',
+    )
   const settle = (item: string, accept: boolean, note = '') =>
     post(`to-look-at/${encodeURIComponent(item)}`, { accept, note })
   const ledger = () => app.payments.ledger(id)

@@ -5,7 +5,7 @@ import type { BookingRow, DocumentRow, PaymentRow } from '../platform/database/s
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { messageKinds } from '../platform/outbox/kinds.ts'
 import type { NewMessage, VisitorMessage } from '../platform/outbox/repository.ts'
-import { paymentTexts } from './texts.ts'
+import { deskTexts, paymentTexts } from './texts.ts'
 
 const kinds = messageKinds({
   payment: { audience: 'visitor' },
@@ -37,6 +37,17 @@ export function paymentMessages(sender: Sender, booking: Booking, { id, way, amo
   // What the desk did not note was paid by the traveller's own doing.
   const cause = amountPaise < 0 || DESK_WAYS.some((one) => one === way) ? 'desk' : 'visitor'
   return toTraveller(sender, booking, { kind: 'payment', cause, subject, about: id, onceKey: `payment ${id}` })
+}
+
+/** Tells the desk what a traveller says they paid. */
+export function claimMessage(
+  { domain, desk }: Pick<Mailing, 'domain' | 'desk'>,
+  { id, reference, name }: Pick<BookingRow, 'id' | 'reference' | 'name'>,
+  claim: { amountPaise: number; reference: string },
+): NewMessage {
+  const number = `••${claim.reference.slice(-4)}`
+  const subject = deskTexts.claimed({ name, number, amount: formatPaise(claim.amountPaise), reference })
+  return { kind: 'trip-desk', bookingId: id, recipient: desk('bookings'), subject, domain }
 }
 
 /** Says that a refund did not go through. */

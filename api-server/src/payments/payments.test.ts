@@ -145,6 +145,11 @@ eachEngine('the ledger of a booking', (engine) => {
     expect((await claim('12')).json().errors).toMatchObject([{ path: 'reference', code: 'utr' }])
     await claim('426123456789')
     expect((await claim('4261 2345 6789')).json()).toMatchObject({ paid: 0, claims: [{ outcome: 'waiting' }] })
+    const desk = app.database.db.selectFrom('outbox').select('subject').where('kind', '=', 'trip-desk')
+    expect(await desk.where('bookingId', '=', id).execute()).toMatchObject([
+      { subject: expect.stringMatching(/^Asha.* says they paid ₹4,668.00 by UPI, number ••6789: TT-/) },
+    ])
+    expect((await call('GET', 'desk/summary')).json()).toMatchObject({ reportedTotal: 1 })
     const [{ id: claimId } = { id: '' }] = (await ledger()).claims
     const settle = (accept: boolean) => call('POST', `payment-claims/${claimId}`, { accept })
     expect((await settle(true)).json()).toMatchObject({ paid: 4668, claims: [{ outcome: 'accepted' }] })

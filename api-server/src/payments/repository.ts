@@ -17,7 +17,7 @@ import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './claims.ts'
 import { addPayment, askedNow, dueOf, paidFor } from './ledger.ts'
-import { reminderMessages } from './messages.ts'
+import { claimMessage, reminderMessages } from './messages.ts'
 import { personHasToLook } from './person-looks.ts'
 import { deskKey, repeatOf } from './row.ts'
 import { upiPayment } from './upi.ts'
@@ -33,7 +33,7 @@ export function paymentRepository(
   { db, transaction }: Database,
   now: () => number,
   payee: () => Payee,
-  sender: Pick<Mailing, 'domain'>,
+  sender: Pick<Mailing, 'domain' | 'desk'>,
 ) {
   return {
     /** Throws AppError 404. */
@@ -110,11 +110,12 @@ export function paymentRepository(
         await insertMessages(tx, reminderMessages(sender, booking, missing), now())
       }),
 
-    /** Keeps what a traveller says they paid, until the desk has looked; the same number again changes nothing. */
-    claim: (bookingId: string, { amount, reference }: NewClaim): Promise<Ledger> =>
-      change(bookingId, (tx) =>
-        addClaim(tx, { bookingId, way: 'upi', amountPaise: amount, reference, driverId: null, at: now() }),
-      ),
+    /** Keeps what a traveller says they paid, until the desk has looked, which gets a mail; the same number again changes nothing. */
+    claim: (bookingId: string, { amount: amountPaise, reference }: NewClaim): Promise<Ledger> =>
+      change(bookingId, async (tx, booking) => {
+        const claim = { bookingId, way: 'upi' as const, amountPaise, reference, driverId: null, at: now() }
+        if (await addClaim(tx, claim)) await insertMessages(tx, [claimMessage(sender, booking, claim)], claim.at)
+      }),
 
     /** Settles what a traveller or driver says was paid; throws as `settleClaim` does. */
     settle: (claimId: string, settled: SettleClaim, byName: string): Promise<Settled> =>

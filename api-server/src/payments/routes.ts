@@ -132,9 +132,9 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/to-look-at',
     {
       config,
-      schema: { tags, summary: 'Money that somebody has to look at, from the oldest', response: replies(LookReply) },
+      schema: { tags, summary: 'Money and papers that somebody has to look at', response: replies(LookReply) },
     },
-    async () => toLookAt(app.database.db),
+    async () => toLookAt(app.database.db, app.now()),
   )
 
   app.post(
@@ -153,7 +153,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       const byName = await nameOf(request)
       const bookingId = await settleLook(app.database, params.id, body, { ...around, byName })
       request.subjects = [{ id: bookingId ?? '', detail: body.accept ? 'accepted' : 'refused' }]
-      return toLookAt(app.database.db)
+      return toLookAt(app.database.db, app.now())
     },
   )
 

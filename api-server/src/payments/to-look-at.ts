@@ -5,16 +5,19 @@ import type { Schema } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 import { elsewhereOf } from './claims.ts'
 import { dueOf, paidOf } from './ledger.ts'
+import { tripsToLookAt } from './trips-to-look-at.ts'
 
 /** How many of a kind are listed, from the oldest. */
 const MOST = 50
 /** What a press notes; of the rest a person says in a note what became of it. */
 const ACCEPTED: readonly LookWhy[] = ['other-amount', 'refund-above', 'refund-unanswered', 'refund-after-failure']
 
-/** Money that somebody has to look at, from the oldest (docs/product.md, To look at). */
-export async function toLookAt(db: Kysely<Schema>): Promise<LookReply> {
-  const items = [...(await claims(db)), ...(await expenses(db)), ...(await events(db))]
-  return { items: items.sort((one, other) => one.at.localeCompare(other.at)), total: await countOf(db) }
+/** Money that somebody has to look at: what was reported, then trips; each from the oldest (docs/product.md, To look at). */
+export async function toLookAt(db: Kysely<Schema>, now: number): Promise<LookReply> {
+  const reported = [...(await claims(db)), ...(await expenses(db)), ...(await events(db))]
+  const trips = await tripsToLookAt(db, now)
+  const items = [...reported.sort((one, other) => one.at.localeCompare(other.at)), ...trips.items]
+  return { items, total: (await countOf(db)) + trips.total }
 }
 
 const NOTHING = { event: '', expected: null, driver: null, elsewhere: null, mayAccept: true }

@@ -187,6 +187,9 @@ export type Words = {
       url: string
       cancelledReason: (values: { fee: Value }) => string
     }
+    payments: {
+      claimed: (values: { name: Value; amount: Value; number: Value; reference: Value }) => string
+    }
   }
   'desk-refusals': {
     'nothing-open': string

@@ -105,6 +105,8 @@ export const DeskSummary = z.strictObject({
     })
     .default(NO_TRIPS),
   unpaidTotal: z.number().default(0),
+  /** Payments that travellers or drivers report, and the desk has not looked at. */
+  reportedTotal: z.number().default(0),
   bookingsByDay: z.array(z.strictObject({ date: z.string(), bookings: z.number() })),
   bookingsByTripType: z.array(TripTypeCount),
 })

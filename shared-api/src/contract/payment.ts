@@ -159,16 +159,17 @@ export const LOOK_WHYS = [
   ...(['other-amount', 'no-order', 'overpaid', 'noted-already', 'not-captured'] as const),
   ...(['refund-above', 'refund-of-unknown', 'refund-failed', 'refund-unanswered', 'refund-after-failure'] as const),
   ...(['dispute', 'unknown'] as const),
+  ...(['refund-owed', 'unpaid', 'no-paper'] as const),
 ] as const
 export type LookWhy = (typeof LOOK_WHYS)[number]
 
 /**
- * Money that somebody has to look at (docs/product.md, To look at). `kind` says which call settles it; `subject` is the number of a
- * bank or provider, `expected` what was due or asked. Amounts are rupees.
+ * Money that somebody has to look at (docs/product.md, To look at). `kind` says which call settles it: a trip's is taken,
+ * given back or issued. `subject` is the number of a bank or provider, `expected` what was due or asked. Amounts are rupees.
  */
 export const LookItem = z.strictObject({
   id: z.string(),
-  kind: z.enum(['claim', 'expense', 'event']),
+  kind: z.enum(['claim', 'expense', 'event', 'trip']),
   /** One of `LOOK_WHYS`, or one of a later server. */
   why: z.string(),
   at: z.string(),

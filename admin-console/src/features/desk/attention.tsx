@@ -9,8 +9,16 @@ const BY_PICK_UP = `${paths.bookings.href()}?sort=-pickUp`
 
 /** How many things wait for somebody, each a way to them. */
 export function Attention({ summary }: { summary: DeskSummary }) {
-  const { newBookings, newEnquiries, lateEnquiries, unsentMailTotal, dueTripsTotal, overTripsTotal, unpaidTotal } =
-    summary
+  const {
+    newBookings,
+    newEnquiries,
+    lateEnquiries,
+    unsentMailTotal,
+    dueTripsTotal,
+    overTripsTotal,
+    unpaidTotal,
+    reportedTotal,
+  } = summary
   const { counts: texts, waiting, papers } = deskTexts()
   return (
     <SimpleGrid cols={{ base: 2, sm: 4 }} data-screen-only>
@@ -24,6 +32,7 @@ export function Attention({ summary }: { summary: DeskSummary }) {
       />
       <Count label={texts.unsentMail} count={unsentMailTotal} to="#unsent-mail" />
       <Count label={texts.pickUpsToday} count={summary.pickUpsToday.length} to="#later" />
+      {reportedTotal > 0 && <Count label={texts.reported} count={reportedTotal} to="#to-look-at" />}
       <Count label={texts.unpaid} count={unpaidTotal} to={`${paths.bookings.href()}?status=ended&paid=open`} />
       <Count label={papers.title} count={summary.papersToRenewTotal} to="#papers" />
     </SimpleGrid>

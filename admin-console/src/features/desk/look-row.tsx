@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { settleClaim, settleExpense, settleLook } from 'shared-api/client'
+import { issueInvoice, settleClaim, settleExpense, settleLook } from 'shared-api/client'
 import type { LookItem } from 'shared-api/contract'
 import { rupeesText } from 'shared-api/money'
 import { Anchor, Group, Link, Stack, Text, TextInput, useShell } from 'shared-ui'
@@ -39,12 +39,12 @@ export function LookRow({ item, onSettled }: Props) {
       <Group gap="xs" align="end">
         {booking && (
           <Anchor component={Link} to={paths.booking.href(booking._id)}>
-            {texts.open({ reference: booking.reference })}
+            {openText(why, booking.reference)}
           </Anchor>
         )}
-        {isAccepted && (
+        {isAccepted && !(kind === 'trip' && why !== 'no-paper') && (
           <ActionButton size="sm" loading={busy === true} onClick={() => settle(true)}>
-            {texts.accept}
+            {kind === 'trip' ? texts.issue : texts.accept}
           </ActionButton>
         )}
         {kind === 'event' && (
@@ -55,18 +55,26 @@ export function LookRow({ item, onSettled }: Props) {
             onChange={(event) => setNote(event.target.value)}
           />
         )}
-        <ActionButton
-          size="sm"
-          variant="default"
-          loading={busy === false}
-          disabled={kind === 'event' && note.trim() === ''}
-          onClick={() => settle(false)}
-        >
-          {texts.dismiss}
-        </ActionButton>
+        {kind !== 'trip' && (
+          <ActionButton
+            size="sm"
+            variant="default"
+            loading={busy === false}
+            disabled={kind === 'event' && note.trim() === ''}
+            onClick={() => settle(false)}
+          >
+            {texts.dismiss}
+          </ActionButton>
+        )}
       </Group>
     </Stack>
   )
+}
+
+/** What one does at the booking. */
+function openText(why: string, reference: string): string {
+  const { open, giveBack, take } = deskTexts().look
+  return (why === 'refund-owed' ? giveBack : why === 'unpaid' ? take : open)({ reference })
 }
 
 async function send(
@@ -76,6 +84,7 @@ async function send(
   note: string,
 ): Promise<unknown> {
   const { id, kind, booking } = item
+  if (kind === 'trip') return issueInvoice(client, booking?._id ?? '', {})
   if (kind === 'claim') return settleClaim(client, id, { accept })
   if (kind === 'expense') return settleExpense(client, booking?._id ?? '', id, accept)
   return settleLook(client, id, { accept, note })

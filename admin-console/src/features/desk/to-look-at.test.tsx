@@ -42,3 +42,25 @@ test('lists money to look at, and settles each by a press', async () => {
     { accept: false, note: 'Answered' },
   ])
 })
+
+test('issues the invoice of a trip, and leads to where money is given back or taken', async () => {
+  const trip = (why: string) => item({ id: 'b1', kind: 'trip', why, event: '', subject: 'Asha', expected: null })
+  const items = ['refund-owed', 'unpaid', 'no-paper'].map(trip)
+  const api = fakeApi({
+    'GET to-look-at': { body: { items, total: 3 } },
+    'POST bookings/b1/invoice': { status: 409, body: { detail: 'The trip has not ended.' } },
+  })
+  renderPage(<ToLookAt />)
+  const presses = (await screen.findAllByRole('listitem')).map((row) =>
+    [...within(row).queryAllByRole('link'), ...within(row).queryAllByRole('button')].map(
+      ({ textContent }) => textContent,
+    ),
+  )
+  expect(presses).toEqual([
+    ['Give back at TT-ABC234'],
+    ['Take the payment at TT-ABC234'],
+    ['Open TT-ABC234', 'Issue the invoice'],
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Issue the invoice' }))
+  await waitFor(() => expect(api.calls.at(-1)?.call).toBe('POST bookings/b1/invoice'))
+})

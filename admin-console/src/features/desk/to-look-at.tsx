@@ -20,7 +20,7 @@ export function ToLookAt() {
     <TitledCard title={look.title} id="to-look-at" screenOnly>
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label={look.title}>
         {items.map((item) => (
-          <li key={`${item.kind} ${item.id} ${item.booking?._id}`}>
+          <li key={`${item.kind} ${item.why} ${item.id} ${item.booking?._id}`}>
             <LookRow item={item} onSettled={() => void query.mutate()} />
           </li>
         ))}

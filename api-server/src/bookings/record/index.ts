@@ -8,6 +8,7 @@ export {
   parseLines,
   writeBooking,
 } from './booking.ts'
+export { COSTS, PAID_PAISE } from './costs.ts'
 export { tripOf } from './fields.ts'
 export { type RequestKey, storedReply } from './reply.ts'
 export { bookingSearch, cabNameOf } from './search.ts'

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { type BookingsExportQuery, DocumentNumber, Gstin, istInstant, NOT_DRIVEN } from 'shared-api/contract'
+import { type BookingsExportQuery, DocumentNumber, Gstin, istInstant } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { bookingsPaidBy } from '../../payments/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { hasWords, searchedWords } from '../../platform/database/search-terms.ts'
 import { sharedTexts } from '../../texts/shared.ts'
+import { COSTS, PAID_PAISE } from './costs.ts'
 
 type BookingsFilter = Omit<BookingsExportQuery, 'sort'>
 
@@ -116,14 +117,9 @@ const tripsOf = (db: Kysely<Schema>, drivers: string[], vehicles: string[]) =>
       ]),
     )
 
-/** In paise. */
-const PAID_PAISE = sql`(select coalesce(sum(amount_paise), 0) from payments where booking_id = bookings.id)`
-/** What a booking costs, in paise; a cancelled trip costs its fee. */
-export const COSTS = sql<number>`case when status in (${sql.join(NOT_DRIVEN.map((status) => sql.lit(status)))}) then coalesce(fee_paise, 0) else total_paise end`
-
 const PAID = {
-  nothing: sql<boolean>`${COSTS} > 0 and ${PAID_PAISE} <= 0`,
-  part: sql<boolean>`${PAID_PAISE} > 0 and ${PAID_PAISE} < ${COSTS}`,
-  open: sql<boolean>`${PAID_PAISE} < ${COSTS}`,
-  all: sql<boolean>`${PAID_PAISE} >= ${COSTS}`,
+  nothing: sql<boolean>`(${COSTS}) > 0 and ${PAID_PAISE} <= 0`,
+  part: sql<boolean>`${PAID_PAISE} > 0 and ${PAID_PAISE} < (${COSTS})`,
+  open: sql<boolean>`${PAID_PAISE} < (${COSTS})`,
+  all: sql<boolean>`${PAID_PAISE} >= (${COSTS})`,
 }

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { LookReply } from 'shared-api/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+
+const DAY = 86_400_000
+
+eachEngine('trips to look at', (engine) => {
+  let app: FastifyInstance
+  let cookie: string
+
+  beforeEach(async () => {
+    app = await engine.app({ RATE_LIMIT: 'off' }, { now: () => NOON })
+    cookie = await sessionOf(app, 'clerk')
+    for (const table of ['payments', 'bookings'] as const) await app.database.db.deleteFrom(table).execute()
+  })
+
+  const trip = async (paid: number, changes: object) => {
+    const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
+    const call = { method: 'POST' as const, url: `/api/v1/bookings/${_id}/payments`, headers: { cookie } }
+    if (paid > 0) await app.inject({ ...call, payload: { way: 'cash', amount: paid } })
+    const ended = { startsAt: NOON - 3 * DAY, endsAt: NOON - DAY }
+    await app.database.db
+      .updateTable('bookings')
+      .set({ ...ended, ...changes })
+      .where('id', '=', _id)
+      .execute()
+    return _id
+  }
+  const listed = async () => {
+    const reply = await app.inject({ url: '/api/v1/to-look-at', headers: { cookie } })
+    return LookReply.parse(reply.json())
+  }
+
+  it('are those paid too much, over and not paid, and over without a paper; goodwill owes nothing', async () => {
+    const tooMuch = await trip(1000, { status: 'cancelled', feePaise: 60_000 })
+    const unpaid = await trip(670, { status: 'ended' })
+    await trip(18_000, { status: 'completed', forgivenPaise: 67_000, endsAt: NOON - 40 * DAY })
+    await trip(0, { status: 'cancelled', feePaise: null })
+    await trip(0, { status: 'confirmed' })
+    const { items, total } = await listed()
+    const rows = items.map(({ why, id, amount }) => `${why} ${id} ${amount}`).sort()
+    const expected = [
+      `refund-owed ${tooMuch} 400`,
+      ...[`unpaid ${unpaid} 18000`, `no-paper ${tooMuch} 600`, `no-paper ${unpaid} 18670`],
+    ]
+    expect([rows, total]).toEqual([expected.sort(), 4])
+  })
+})

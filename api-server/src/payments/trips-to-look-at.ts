@@ -1,0 +1,54 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { DRIVEN, type LookItem, NOT_DRIVEN } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
+import { toRupees } from 'shared-api/money'
+import { COSTS, PAID_PAISE } from '../bookings/record/index.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import { isoOf } from '../platform/time.ts'
+
+/** How far back trips are looked at, in ms. */
+const LOOK_BACK = 400 * DAY_MS
+/** How long after its end a trip without a paper is listed, in ms: an earlier one has none on purpose. */
+const PAPER_AGE = 31 * DAY_MS
+/** How many of a kind are listed, from the oldest. */
+const MOST = 20
+
+const IS_OVER = sql<boolean>`status in (${sql.join([...DRIVEN, ...NOT_DRIVEN])})`
+const HAS_PAPER = sql`exists (select 1 from documents where documents.booking_id = bookings.id and kind in ('invoice', 'bill'))`
+
+const kindsOf = (now: number): [why: string, fits: RawBuilder<boolean>][] => [
+  ['refund-owed', sql`${PAID_PAISE} > (${COSTS})`],
+  ['unpaid', sql`${IS_OVER} and ${PAID_PAISE} < (${COSTS})`],
+  ['no-paper', sql`${IS_OVER} and (${COSTS}) > 0 and ends_at > ${now - PAPER_AGE} and not ${HAS_PAPER}`],
+]
+
+type Found = { items: LookItem[]; total: number }
+
+/** Trips that were paid too much, are over and not paid, or have no invoice, with how many there are; each from the oldest. */
+export async function tripsToLookAt(db: Kysely<Schema>, now: number): Promise<Found> {
+  const found: Found[] = []
+  for (const [why, fits] of kindsOf(now)) found.push(await tripsOf(db, why, fits, now))
+  return { items: found.flatMap(({ items }) => items), total: found.reduce((sum, { total }) => sum + total, 0) }
+}
+
+async function tripsOf(db: Kysely<Schema>, why: string, fits: RawBuilder<boolean>, now: number): Promise<Found> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'name', 'endsAt', COSTS.as('costs'), PAID_PAISE.as('paid')])
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('startsAt', '>', now - LOOK_BACK)
+    .where(fits)
+    .orderBy('endsAt')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+  const items = rows.map(({ id, reference, name, endsAt, costs, paid }): LookItem => {
+    const due = Number(costs) - Number(paid)
+    return {
+      ...{ id, kind: 'trip', why, at: isoOf(endsAt), event: '', subject: name, driver: null, elsewhere: null },
+      ...{ amount: toRupees(why === 'no-paper' ? Number(costs) : Math.abs(due)), expected: null, mayAccept: true },
+      booking: { _id: id, reference },
+    }
+  })
+  return { items, total: Number(rows[0]?.total ?? 0) }
+}
