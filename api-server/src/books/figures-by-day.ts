@@ -15,8 +15,8 @@ export const NO_FIGURES: Figures = {
 /** The figures of each Indian day of a span on which anything was booked, driven, cancelled or paid; sums in paise. */
 export async function figuresByDay(db: Kysely<Schema>, span: Span): Promise<Map<string, Figures>> {
   const days = new Map<string, Figures>()
-  for (const rows of await Promise.all([booked(db, span), trips(db, span), money(db, span)]))
-    for (const { day, ...sums } of rows) {
+  for (const read of [booked, trips, money])
+    for (const { day, ...sums } of await read(db, span)) {
       const name = new Date(Number(day) * DAY_MS).toISOString().slice(0, 10)
       const figures = Object.entries(sums).map(([key, value]) => [key, Number(value)])
       days.set(name, { ...(days.get(name) ?? NO_FIGURES), ...Object.fromEntries(figures) })

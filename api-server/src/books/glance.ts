@@ -11,12 +11,11 @@ import { daysOf, type Period, spanOf } from './period.ts'
 /** A month or a year at a glance, with the one before it (docs/product.md, Books). */
 export async function atAGlance(db: Kysely<Schema>, period: Period): Promise<PeriodReply> {
   const before = period.before()
-  const [byDay, routes, earned, closed] = await Promise.all([
-    figuresByDay(db, spanOf({ firstDay: before.firstDay, endDay: period.endDay })),
-    topRoutes(db, spanOf(period)),
-    earnings(db, spanOf(period)),
-    closedOf(db, period.name),
-  ])
+  // One after another: a page takes one connection, not most of the pool.
+  const byDay = await figuresByDay(db, spanOf({ firstDay: before.firstDay, endDay: period.endDay }))
+  const routes = await topRoutes(db, spanOf(period))
+  const earned = await earnings(db, spanOf(period))
+  const closed = await closedOf(db, period.name)
   const figuresOf = (days: string[]) => days.map((day) => byDay.get(day) ?? NO_FIGURES).reduce(plus, NO_FIGURES)
   const days = daysOf(period)
   return {
