@@ -42,3 +42,9 @@ export async function openDeskPage(page: Page, path: string) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
+
+/** Chooses the option of a list that has a text; what else it has says where it stands. */
+export async function chooseOption(list: Locator, text: string) {
+  const option = list.locator('option').filter({ hasText: text }).first()
+  await list.selectOption(await option.getAttribute('value'))
+}

@@ -108,7 +108,7 @@ test('someone else opens a shared trip, sees the same price and books it', async
   await expect(form.getByLabel('Pick-up Location')).toHaveValue('')
   await form.getByLabel('Pick-up Location').fill('Central Station')
   await form.getByLabel('Return Location').fill('Central Station')
-  await form.getByLabel('Visiting Place 1').fill('Srirangam')
+  await form.getByLabel('Visiting Place 1').fill('My uncle’s farm')
   await acceptAndGoOn(other)
   await other.getByRole('row', { name: total }).waitFor()
   await bookAs(other, { name: 'Anand Raman', mobile: '98400 12346', mail: 'anand@example.com' })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { BookingPageReply } from 'shared-api/contract'
 import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
-import { enterDesk, expectToast, openDeskPage } from '../harness/desk.ts'
+import { chooseOption, enterDesk, expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, booked, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
@@ -97,9 +97,7 @@ test('a driver who is on another trip is refused with its reference, and another
   const { _id } = await book(page.request, dropTrip(second, { ...trip, pickUpTime: '08:00' }))
   await openDeskPage(page, `/bookings/${_id}`)
   await press(page, 'Confirm')
-  await card(page)
-    .getByLabel('Vehicle')
-    .selectOption({ label: `TN 03 AB 4321, ${second.brand} ${second.carModel}` })
+  await chooseOption(card(page).getByLabel('Vehicle'), `TN 03 AB 4321, ${second.brand} ${second.carModel}`)
   await card(page).getByLabel('Driver').selectOption({ label: 'Anand Raj (on another trip)' })
   await card(page)
     .getByRole('status')
@@ -110,7 +108,7 @@ test('a driver who is on another trip is refused with its reference, and another
     .getByRole('alert')
     .getByText(new RegExp(`^Anand Raj drives ${driven.reference} `))
     .waitFor()
-  await card(page).getByLabel('Driver').selectOption({ label: 'Bala Kumar' })
+  await chooseOption(card(page).getByLabel('Driver'), 'Bala Kumar')
   await press(page, 'Assign')
   await card(page).getByText('Bala Kumar').waitFor()
 

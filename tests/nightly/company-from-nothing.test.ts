@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { acceptAndGoOn, bookAs, bookingForm, fillTrip, shownReference, type Trip } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
-import { bookingRow, expectToast, logIn } from '../harness/desk.ts'
+import { bookingRow, chooseOption, expectToast, logIn } from '../harness/desk.ts'
 import { pdfText } from '../harness/pdf-text.ts'
 import { test } from '../harness/test.ts'
 
@@ -119,8 +119,8 @@ async function bookTheFirstTrip(page: Page): Promise<string> {
 async function driveTheTrip(page: Page) {
   await press(page, 'Confirm')
   const card = page.getByRole('region', { name: 'Vehicle and driver' })
-  await card.getByLabel('Vehicle').selectOption({ label: 'TN 45 AB 1234, Maruti Dzire' })
-  await card.getByLabel('Driver').selectOption({ label: 'Murugan Selvam' })
+  await chooseOption(card.getByLabel('Vehicle'), 'TN 45 AB 1234, Maruti Dzire')
+  await chooseOption(card.getByLabel('Driver'), 'Murugan Selvam')
   await press(page, 'Assign')
   for (const step of [
     'Driver is on the way',

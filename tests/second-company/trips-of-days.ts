@@ -1,4 +1,4 @@
-import type { Driver, Vehicle } from 'shared-api/contract'
+import type { BookingPage, Driver, FreeReply, Vehicle } from 'shared-api/contract'
 import { dayFromToday } from '../harness/days.ts'
 import type { Calls } from './calls.ts'
 import { type Assigned, assign, bill, drive } from './driven.ts'
@@ -35,9 +35,10 @@ export async function tripsOfDays(
     await each(booked, async (trip) => {
       Object.assign(trip, await book(desk, trip, cabs[trip.cab] ?? ''))
       if (isLeftNew(trip)) return
-      // An advance confirms by itself.
-      const isPaid = await payAdvance(desk, fake, trip)
-      if (!isPaid) await desk.post(`bookings/${trip.id}/state`, { to: 'confirmed' })
+      await payAdvance(desk, fake, trip)
+      // An advance confirms by itself, unless a person has to look.
+      const { booking } = await desk.get<{ booking: BookingPage }>(`bookings/${trip.id}`)
+      if (booking.status === 'new') await desk.post(`bookings/${trip.id}/state`, { to: 'confirmed' })
     })
     await each(
       trips.filter(({ fate, booked }) => fate === 'cancelled' && booked === day),
@@ -48,10 +49,8 @@ export async function tripsOfDays(
       next.filter(({ fate }) => fate === 'cancelled late'),
       (trip) => cancel(trip, true),
     )
-    await each(
-      next.filter(({ fate }) => fate === 'driven'),
-      assignOne,
-    )
+    // One after the other: each takes who is still free.
+    for (const trip of next.filter(({ fate }) => fate === 'driven')) await assignOne(trip)
   }
 
   /** Drives, bills and takes the money of what ends on a day. */
@@ -88,9 +87,11 @@ export async function tripsOfDays(
   }
 
   async function assignOne(trip: Trip) {
+    const free = await desk.get<FreeReply>(`bookings/${trip.id}/free`)
     const own = fit(vehicles).filter(({ cabId }) => cabId === cabs[trip.cab])
-    const vehicle = nth(own, Math.floor(trip.nth / cabs.length))
-    Object.assign(trip, await assign(desk, trip, vehicle.id, nth(fit(drivers), trip.nth).id))
+    const vehicle = nthOf(own, Math.floor(trip.nth / cabs.length), free.vehicles)
+    const driver = nthOf(fit(drivers), trip.nth, free.drivers)
+    Object.assign(trip, await assign(desk, trip, vehicle.id, driver.id))
   }
 
   return { open, close, underWay, invoices }
@@ -100,7 +101,14 @@ export async function tripsOfDays(
 const fit = <One extends Vehicle | Driver>(ones: One[]): One[] =>
   ones.filter(({ papers }) => papers.every(({ lastDay }) => lastDay > dayFromToday(8)))
 
-const nth = <One>(ones: One[], at: number): One => ones[at % ones.length] as One
+/** One of some that is free, from a place on. */
+function nthOf<One extends { id: string }>(ones: One[], at: number, all: { id: string; inTheWay: unknown[] }[]): One {
+  const free = new Set(all.filter(({ inTheWay }) => inTheWay.length === 0).map(({ id }) => id))
+  const from = at % ones.length
+  const one = [...ones.slice(from), ...ones.slice(0, from)].find(({ id }) => free.has(id))
+  if (!one) throw new Error('none is free')
+  return one
+}
 
 /** Every second booking of today waits for the desk. */
 const isLeftNew = ({ booked, nth: number }: Trip) => booked === 0 && number % 2 === 1

@@ -29,7 +29,10 @@ test('a local trip keeps its kind and hours', () => {
 })
 
 test('an estimate is looked up again, and what nobody knows changes nothing', () => {
-  expect(linkOfTrip(fullTrip({ distanceSource: 'estimate' }))).not.toContain('km=')
+  const plain = fullTrip({ distanceSource: 'estimate', visitingPlaces: [''], distanceFor: 'tn-chennai>tn-madurai' })
+  expect(linkOfTrip(plain)).not.toContain('km=')
+  // A link names no places: the km by them go with it.
+  expect(linkOfTrip(fullTrip({ distanceSource: 'estimate' }))).toContain('km=460')
   const trip = emptyTrip()
   expect(tripOfLink(trip, new URLSearchParams('from=nowhere&local=None&utm_source=x'))).toBe(trip)
 })

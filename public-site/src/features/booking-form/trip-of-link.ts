@@ -40,12 +40,14 @@ function withMore(trip: TripFields, query: URLSearchParams): TripFields {
 
 /** The path and query by which `tripOfLink` fills in this trip. */
 export function linkOfTrip(trip: TripFields): string {
-  const { tripType, from, to, distance, distanceSource, localTripType } = trip
+  const { tripType, from, to, distance, distanceSource, distanceFor, localTripType } = trip
+  // The way by places that a link does not name costs what it costs.
+  const isOwnWay = distanceSource === 'visitor' || distanceFor !== cityPair(trip)
   const more = Object.entries(NAMES).map(([name, field]) => [name, trip[field]] as const)
   const said = [
     ...[['trip', tripType] as const, ['from', from] as const, ['to', to] as const, ...more],
     // An estimate is looked up again: it may be exact by then.
-    ['km', distanceSource === 'visitor' ? distance : ''] as const,
+    ['km', isOwnWay ? distance : ''] as const,
     ['local', tripType === 'Local Trip' ? localTripType : ''] as const,
   ]
   return paths.home.formHref(Object.fromEntries(said.filter(([, value]) => value !== '')))
