@@ -285,7 +285,7 @@ test('enters the trip of a walk-in who left yesterday, with a mobile number alon
   await expect(page.getByLabel('Distance')).not.toHaveValue('')
   await page.getByRole('combobox', { name: 'Cab' }).selectOption(cab?._id ?? fail('there is no cab'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Walk In')
-  await page.getByLabel('Mobile').fill('98400 12399')
+  await page.getByRole('textbox', { name: 'Mobile', exact: true }).fill('98400 12399')
   await page.getByRole('button', { name: 'Book', exact: true }).click()
   await page.waitForURL(/\/bookings\/(?!create)[^/]+$/)
   const { booking } = BookingPageReply.parse(

@@ -23,7 +23,7 @@ export function DistanceField({ part, road }: Props) {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <DistanceNote part={part} road={road} />
-      <RoadNote {...road} />
+      <RoadNote {...road} isFilled={part.trip.distanceFor === road.way} />
     </div>
   )
 }
@@ -53,7 +53,7 @@ function DistanceNote({ part, road }: Props) {
 const REST_FROM = 600
 
 /** How long the road takes, and which stops are in its km. */
-function RoadNote({ data, stops: { via, unknown } }: Road) {
+function RoadNote({ data, stops: { via, unknown }, isFilled }: Road & { isFilled: boolean }) {
   const t = bookingTexts().distance
   const minutes = Math.round((data?.minutes ?? 0) / 15) * 15
   const said = [
@@ -63,7 +63,7 @@ function RoadNote({ data, stops: { via, unknown } }: Road) {
     unknown.length > 0 && t.notInKm({ places: unknown.join(', ') }),
   ].filter(Boolean)
   return (
-    <Text role="status" size="sm" c="dimmed" data-stops={via.length + unknown.length}>
+    <Text role="status" size="sm" c="dimmed" data-stops={isFilled ? via.length + unknown.length : undefined}>
       {said.join(' ')}
     </Text>
   )
