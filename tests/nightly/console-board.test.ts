@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { dayFromToday } from '../harness/days.ts'
-import { openDeskPage } from '../harness/desk.ts'
+import { chooseOption, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
@@ -59,7 +59,7 @@ test('a trip is dragged to a driver; on a phone the board is a list by day', asy
   await trip.dragTo(row(page, 'Anand Raj'))
   const dialog = page.getByRole('dialog', { name: 'Vehicle and driver' })
   await expect(dialog.getByLabel('Driver').locator('option:checked')).toContainText('Anand Raj')
-  await dialog.getByLabel('Vehicle').selectOption(vehicle)
+  await chooseOption(dialog.getByLabel('Vehicle'), vehicle)
   await dialog.getByRole('button', { name: 'Assign' }).click()
   await row(page, 'Anand Raj').getByRole('button', { name: reference }).waitFor()
 
