@@ -1,13 +1,15 @@
 import highs from 'highs'
 import { byNearness, type Leg, nearness } from 'shared-api/fleet/nearest'
 import { cityRoutes } from 'shared-api/geography/city-routes'
-import { tableKm as km } from 'shared-api/geography/roads'
+import { wayBetween } from 'shared-api/geography/roads'
 import { printTable, verdict } from './table.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const km = (from: string, to: string) => wayBetween(from, to).km
+const minutes = (from: string, to: string) => wayBetween(from, to).minutes
 const DAYS = 7
 const SEEDS = Array.from({ length: 10 }, (_, at) => at + 1)
-const KM_PER_HOUR = 45
 /** Of trips out of town; the others begin where these end. */
 const FROM_BASE = 0.8
 const AIM = 0.92
@@ -69,7 +71,7 @@ function demandOf({ base, trips }: (typeof ROWS)[number], next: () => number): T
     const [from, to] = next() < FROM_BASE ? [base, away] : [away, base]
     const kind = next()
     const startsAt = Math.floor((Math.floor(next() * DAYS) * 24 + 4 + next() * 18) * HOUR)
-    const way = (km(from, to) / KM_PER_HOUR) * HOUR
+    const way = minutes(from, to) * MINUTE
     const known = next()
     const late = known < 0.3 ? 2 + next() * 4 : known < 0.7 ? 6 + next() * 18 : 24 + next() * 96
     const knownAt = startsAt - late * HOUR
@@ -80,7 +82,7 @@ function demandOf({ base, trips }: (typeof ROWS)[number], next: () => number): T
 }
 
 const gapOf = (before: Leg, after: Leg) =>
-  after.startsAt - before.endsAt - Math.max(HOUR, (km(before.to, after.from) / KM_PER_HOUR) * HOUR)
+  after.startsAt - before.endsAt - Math.max(HOUR, minutes(before.to, after.from) * MINUTE)
 const fits = (trip: Leg, legs: readonly Leg[]) =>
   legs.every((leg) => (leg.startsAt <= trip.startsAt ? gapOf(leg, trip) : gapOf(trip, leg)) >= 0)
 
@@ -91,7 +93,7 @@ const savedBetween = (before: Leg, after: Leg, { base, waitHours }: Week) =>
 /** Each trip, in this order, goes to the first vehicle of the rule; there is always one more at the base. */
 function savedByRule(week: Week, order: 'startsAt' | 'knownAt'): number {
   const { base, waitHours, demand } = week
-  const rules = { km, turnaroundMs: HOUR, waitMs: waitHours * HOUR }
+  const rules = { way: wayBetween, turnaroundMs: HOUR, waitMs: waitHours * HOUR }
   const vehicles: Leg[][] = []
   for (const trip of demand.toSorted((one, other) => one[order] - other[order])) {
     const choices = [...vehicles, []].flatMap((legs, at) =>

@@ -22,7 +22,7 @@ test('a Drop Trip takes a vehicle for its distance', () => {
   const drop = { ...FORM, tripType: 'Drop Trip' as const }
   expect(tripTimes(drop)).toEqual({
     ...{ tripType: 'Drop Trip', ...start, distance: '462' },
-    ...{ returnDate: '', returnTime: '' },
+    ...{ from: 'tn-chennai', to: 'tn-madurai', returnDate: '', returnTime: '' },
   })
 })
 

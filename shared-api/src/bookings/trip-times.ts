@@ -4,7 +4,7 @@ import { type FareForm, ofTripType } from './form-fare.ts'
 
 /**
  * When a form's trip takes a vehicle, in the fields of `free-cabs` (docs/product.md, Free cabs): of a Drop Trip the distance
- * says how long, of others the return. Null while that is not known, or makes no sense.
+ * and the road say how long, of others the return. Null while that is not known, or makes no sense.
  */
 export function tripTimes(form: FareForm) {
   const { tripType, pickUpDate, pickUpTime, returnDate, returnTime, ...trip } = ofTripType(form)
@@ -15,5 +15,6 @@ export function tripTimes(form: FareForm) {
     return istInstant(returnDate, returnTime) > begins ? { ...start, returnDate, returnTime, distance: '' } : null
   }
   const km = Number(trip.distance)
-  return km > 0 && km <= MAX_KM ? { ...start, returnDate: '', returnTime: '', distance: String(km) } : null
+  const { from, to } = form
+  return km > 0 && km <= MAX_KM ? { ...start, from, to, returnDate: '', returnTime: '', distance: String(km) } : null
 }

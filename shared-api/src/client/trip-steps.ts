@@ -30,7 +30,7 @@ export function assignTrip(client: Client, id: string, wanted: z.input<typeof As
 }
 
 /** The times of a trip as forms have them: texts, '' for none. */
-type TripTimes = Pick<FreeCabsDetails, 'tripType' | 'insteadOf'> &
+type TripTimes = Pick<FreeCabsDetails, 'tripType' | 'from' | 'to' | 'insteadOf'> &
   Record<'pickUpDate' | 'pickUpTime' | 'returnDate' | 'returnTime' | 'distance', string>
 
 /** The cabs that can be booked for a trip, each with whether a vehicle of it is free at that time. */

@@ -6,14 +6,16 @@ import { comesBack } from './trip-types.ts'
 import { fromWire, toWire, wireName } from './wire-names.ts'
 import { z } from './zod.ts'
 
-const { tripType, pickUpDate, pickUpTime, returnDate, returnTime, distance } = TripDetails.shape
+const { tripType, from, to, pickUpDate, pickUpTime, returnDate, returnTime, distance } = TripDetails.shape
 const FreeCabsDetails = z.strictObject({
   ...{ tripType, pickUpDate, pickUpTime, returnDate, returnTime, distance },
+  /** By their road a Drop Trip takes its time; a page of an earlier release does not send them. */
+  ...{ from: from.optional(), to: to.optional() },
   /** The id of the booking whose place the trip takes, which is not in its own way. */
   insteadOf: Id.optional(),
 })
 export type FreeCabsDetails = z.output<typeof FreeCabsDetails>
-/** The times of a trip, by the names of the wire: of a Drop Trip with its distance, of others with the return. */
+/** The times of a trip, by the names of the wire: of a Drop Trip with its distance and cities, of others with the return. */
 export const FreeCabsRequest = z
   .strictObject(toWire(FreeCabsDetails.shape))
   .transform((wire): FreeCabsDetails => fromWire(wire))

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
-import { tableKm } from '../geography/roads.ts'
+import { wayBetween } from '../geography/roads.ts'
 import { type Leg, nearness } from './nearest.ts'
 
 const HOUR = 3_600_000
-const RULES = { km: tableKm, turnaroundMs: HOUR, waitMs: 12 * HOUR }
+const RULES = { way: wayBetween, turnaroundMs: HOUR, waitMs: 12 * HOUR }
 const CHENNAI = 'tn-chennai'
 const MADURAI = 'tn-madurai'
 const leg = (from: string, to: string, start: number, hours: number): Leg => ({
   ...{ from, to, startsAt: start * HOUR, endsAt: (start + hours) * HOUR },
 })
-const ROAD = tableKm(CHENNAI, MADURAI)
-/** In ms, at 45 km/h. */
-const WAY = Math.round((ROAD / 45) * HOUR)
+const { km: ROAD, minutes } = wayBetween(CHENNAI, MADURAI)
+const WAY = Math.round(minutes * 60_000)
 
 it('a car at its base goes there empty and home again', () => {
   expect(nearness(leg(MADURAI, MADURAI, 8, 8), { base: CHENNAI, legs: [] }, RULES)).toEqual({

@@ -1,6 +1,4 @@
-import { KM_PER_HOUR } from '../fares/trip-time.ts'
-
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
 /** A trip as the order of vehicles sees it: ids of the cities where it begins and ends, and when, in ms. */
 export type Leg = { from: string; to: string; startsAt: number; endsAt: number }
@@ -9,8 +7,8 @@ export type Leg = { from: string; to: string; startsAt: number; endsAt: number }
 export type Mover = { base: string; legs: readonly Leg[] }
 
 type Rules = {
-  /** Road km between two cities by their ids; a vehicle is moved by it. */
-  km: (from: string, to: string) => number
+  /** The road between two cities by their ids. */
+  way: (from: string, to: string) => { km: number; minutes: number }
   /** The time between two trips, at least. */
   turnaroundMs: number
   /** A longer wait counts as gone home first. */
@@ -24,8 +22,9 @@ type Rules = {
 export type Nearness = { city: string; since: number | null; emptyKm: number; waitsMs: number; homeAt: number | null }
 
 /** How near a vehicle or driver is to a trip (docs/product.md, Which car). */
-export function nearness(trip: Leg, { base, legs }: Mover, { km, turnaroundMs, waitMs }: Rules): Nearness {
-  const wayMs = (from: string, to: string) => Math.round((km(from, to) / KM_PER_HOUR) * HOUR_MS)
+export function nearness(trip: Leg, { base, legs }: Mover, { way, turnaroundMs, waitMs }: Rules): Nearness {
+  const km = (from: string, to: string) => way(from, to).km
+  const wayMs = (from: string, to: string) => Math.round(way(from, to).minutes * MINUTE_MS)
   const before = legs.filter(({ startsAt }) => startsAt <= trip.startsAt)
   const last = before.reduce<Leg | null>((latest, leg) => (latest && latest.endsAt > leg.endsAt ? latest : leg), null)
   const next = legs

@@ -38,13 +38,17 @@ function addRoad(from: number, road: Road) {
  */
 export const roadDistanceKm = (fromId: string, toId: string): number | null => roadWay(fromId, toId)?.km ?? null
 
-const kmFrom = new Map<string, Map<string, number>>()
+const tables = new Map<number, Map<number, Way>>()
 
-/** The same for very many pairs: all ways from a city are looked for once. 0 within a city, and for an id that is no city. */
-export function tableKm(fromId: string, toId: string): number {
-  const known = kmFrom.get(fromId) ?? roadTree(fromId).km
-  kmFrom.set(fromId, known)
-  return known.get(toId) ?? 0
+/**
+ * Km and minutes by road for very many pairs: all ways from a city are looked for once. Both are 0 within a city, and for an id
+ * that is no city.
+ */
+export function wayBetween(fromId: string, toId: string): Pick<Way, 'km' | 'minutes'> {
+  const from = indexOf.get(fromId) ?? -1
+  const table = tables.get(from) ?? waysFrom(from, null)
+  tables.set(from, table)
+  return table.get(indexOf.get(toId) ?? -1) ?? { km: 0, minutes: 0 }
 }
 
 /** A road between two cities: whole km, whether it has ghat or hill roads, and how many minutes a km takes. */

@@ -234,7 +234,7 @@ test('a cab of which no vehicle is free says which trip is in the way, and what 
   expect(api.bodies('POST free-cabs')).toEqual([
     {
       ...{ triptype: 'Drop Trip', PickUpdate: '2026-12-12', pickUpTime: '09:30', distance: '462' },
-      ...{ returndate: '', ReturnTime: '', insteadOf: 'b1' },
+      ...{ from: 'tn-chennai', to: 'tn-madurai', returndate: '', ReturnTime: '', insteadOf: 'b1' },
     },
   ])
   await userEvent.selectOptions(field('Cab'), 'etios')

@@ -53,6 +53,9 @@ eachEngine('free cabs', (engine) => {
     const before = { ...drop, PickUpdate: '2026-12-24', pickUpTime: '01:00' }
     expect(await isFree({ ...before, distance: '200' })).toBe(true)
     expect(await isFree({ ...before, distance: '220' })).toBe(false)
+    // By highway as for the booking itself.
+    const cities = { from: 'tn-chennai', to: 'tn-madurai' }
+    expect(await isFree({ ...before, ...cities, distance: '220' })).toBe(true)
   })
 
   it('name the trips in the way to the desk, not to visitors', async () => {

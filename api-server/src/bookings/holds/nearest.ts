@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { comesBack, type FreeReply, type Near } from 'shared-api/contract'
 import { byNearness, type Leg, nearness } from 'shared-api/fleet/nearest'
-import { tableKm } from 'shared-api/geography/roads'
+import { wayBetween } from 'shared-api/geography/roads'
 import type { Database } from '../../platform/database/open.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { isoOf } from '../../platform/time.ts'
@@ -34,7 +34,7 @@ export function nearestAmong(
   trip: Wanted,
   { base, waitHours, weekKm }: Waiting & { weekKm: Map<string, number> },
 ) {
-  const rules = { km: tableKm, turnaroundMs: TURNAROUND, waitMs: waitHours * HOUR_MS }
+  const rules = { way: wayBetween, turnaroundMs: TURNAROUND, waitMs: waitHours * HOUR_MS }
   const others = fleet.near.filter(({ id }) => id !== trip.id)
   const inOrder = <One extends Choice>(
     choices: readonly One[],

@@ -1,13 +1,10 @@
-import { isAsked, istInstant, type PlannedTrip, type PlanReply, UNASSIGNED } from 'shared-api/contract'
+import { istInstant, type PlannedTrip, type PlanReply, statusesIn } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import type { Database } from '../../platform/database/open.ts'
 import { isoOf } from '../../platform/time.ts'
 import { cabNameOf, parseCab } from '../record/index.ts'
 import { fleetFor } from './free.ts'
 import { fits, kmBefore, nearestAmong, type Waiting } from './nearest.ts'
-
-/** Confirmed, and nobody drives it yet. */
-const READY = UNASSIGNED.filter((status) => !isAsked(status))
 
 /**
  * Who would drive the confirmed trips of an Indian day that nobody drives yet (docs/product.md, Which car): in the order in
@@ -23,7 +20,7 @@ export const planOfDay =
       .select(['startsAt', 'endsAt'])
       .where('startsAt', '>=', from)
       .where('startsAt', '<', from + DAY_MS)
-      .where('status', 'in', READY)
+      .where('status', 'in', statusesIn('booked'))
       .orderBy('startsAt')
       .orderBy('id')
       .execute()

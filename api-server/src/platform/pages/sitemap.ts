@@ -9,7 +9,7 @@ type Sitemap = {
   add(pattern: string, entries: () => Promise<Entry[]>): void
   /** Says when the pages that show nothing but this API path were changed, in ms since 1970. */
   addChange(apiPath: string, changedAt: () => Promise<number>): void
-  /** Leaves out pages that mean nothing to a person who comes from a search engine. */
+  /** Leaves out pages that nobody should reach from a search engine, such as the confirmation of a booking. */
   leaveOut(...patterns: string[]): void
 }
 /** What was registered. */
