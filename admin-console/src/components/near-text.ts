@@ -1,17 +1,17 @@
 import type { Near } from 'shared-api/contract'
 import { assignmentTexts } from '../texts/assignment.ts'
 import { cityText } from './city-text.ts'
-import { clockTextOf } from './times.ts'
+import { soonText } from './times.ts'
 
-/** Where a car or driver stands and what a trip adds: 'in Madurai from 5:13 pm', '0 km empty', 'home 11:40 pm'. */
+/** Where a car or driver stands and what a trip adds: 'in Madurai from Sat 5:13 pm', '0 km empty', 'home Sun 11:40 pm'. */
 export function nearText(near: Near | undefined): string[] {
   if (!near) return []
   const texts = assignmentTexts().near
   const { since, emptyKm, homeAt } = near
   const city = cityText(near.city)
   return [
-    since ? texts.since({ city, time: clockTextOf(since) }) : texts.at({ city }),
+    since ? texts.since({ city, time: soonText(since) }) : texts.at({ city }),
     emptyKm < 0 ? texts.saved({ km: String(-emptyKm) }) : texts.empty({ km: String(emptyKm) }),
-    ...(homeAt ? [texts.home({ time: clockTextOf(homeAt) })] : []),
+    ...(homeAt ? [texts.home({ time: soonText(homeAt) })] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { istTime } from 'shared-api/india'
+import { istDay, istTime } from 'shared-api/india'
 import { LANGUAGES } from 'shared-api/languages'
 import { deskLanguage } from '../texts/page.ts'
 import { sharedTexts } from '../texts/shared.ts'
@@ -25,6 +25,10 @@ export const clockText = (time: string): string => sharedTexts().clock(time)
 
 /** The time of an ISO instant in Indian Standard Time: '5:14 pm'. */
 export const clockTextOf = (iso: string): string => clockText(istTime(Date.parse(iso)))
+
+/** A moment of these days, an ISO instant, in Indian Standard Time: 'Sat 5:14 pm'. */
+export const soonText = (iso: string): string =>
+  `${weekday(new Date(`${istDay(Date.parse(iso))}T00:00Z`))} ${clockTextOf(iso)}`
 
 /** A day of a trip with its weekday, as callers name it: 'Sat, 21 Nov 2026'. */
 export const weekdayText = (date: string): string => `${weekday(new Date(`${date}T00:00Z`))}, ${dayText(date)}`

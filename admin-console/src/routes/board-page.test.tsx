@@ -126,7 +126,7 @@ test('tomorrow is planned: what fits is ticked, and taken by one press; what doe
   const dialog = await screen.findByRole('dialog', { name: 'Plan tomorrow' })
   const [ticked] = await within(dialog).findAllByRole('checkbox')
   expect(ticked).toHaveProperty('checked', true)
-  expect(within(dialog).getByText(/in Madurai from 5:13.pm · 0 km empty · home 11:40.pm/)).toBeTruthy()
+  expect(within(dialog).getByText(/in Madurai from Sat 5:13.pm · 0 km empty · home Sat 11:40.pm/)).toBeTruthy()
   expect(within(dialog).getByText('No driver is free.')).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign 1 trip' }))
   await vi.waitFor(() => expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd1' }]))
