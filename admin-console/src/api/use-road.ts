@@ -2,11 +2,18 @@ import { getDistance } from 'shared-api/client'
 import useSWR from 'swr'
 import { client } from './staff-call.ts'
 
-type Road = { km: number | undefined; hill: boolean; minutesPerKm: number; unknown: string[]; failed: boolean }
+type Road = {
+  km: number | undefined
+  /** What a fare counts beside the km: whether it is a ghat road, and the minutes that a km takes, 0 while not known. */
+  facts: { hill: boolean; minutesPerKm: number }
+  /** The places that are not in the km. */
+  unknown: string[]
+  failed: boolean
+}
 
 /**
- * The road between two different cities, by the places that a trip visits: its km, undefined until they are known, whether it is a ghat
- * road, the minutes that a km takes (0 while not known), the places that are not in the km, and whether asking failed.
+ * The road between two different cities, by the places that a trip visits: its km, undefined until they are known, and whether
+ * asking failed.
  */
 export const useRoad = (from: string, to: string, places: readonly string[] = []): Road => {
   const { data: stops } = useSWR(
@@ -20,8 +27,7 @@ export const useRoad = (from: string, to: string, places: readonly string[] = []
   const minutesPerKm = data?.minutes ? data.minutes / data.km : 0
   return {
     km: data && data.km + extraKm,
-    hill: data?.hill ?? false,
-    minutesPerKm,
+    facts: { hill: data?.hill ?? false, minutesPerKm },
     unknown,
     failed: error !== undefined,
   }

@@ -14,14 +14,14 @@ const KM: Record<string, number> = {
 }
 
 /** The API, with the distances above; any other pair is a lost connection. */
-const open = () => {
+const open = (tariff: Parameters<typeof tariffParts>[0] = {}) => {
   const api = fakeApi({
     'GET avaibleCars': { body: { Cars: [cab()] } },
-    'GET tariff': { body: { tariff: tariffParts() } },
+    'GET tariff': { body: { tariff: tariffParts(tariff) } },
     'GET distance': ({ query }) => {
       const km = KM[`${query.get('from')}>${query.get('to')}`]
       if (km === undefined) throw new TypeError('lost')
-      return { body: { km, source: 'estimate' } }
+      return { body: { km, source: 'estimate', minutes: 2 * km } }
     },
   })
   renderPage(<CreateBookingPage />, { at: '/bookings/create' })
@@ -234,4 +234,24 @@ test('persons are taken in digits of any script; two numbers are not made one', 
   expect(field('Persons').value).toBe('2+1')
   await userEvent.click(screen.getByRole('button', { name: /^Book/ }))
   await screen.findByText(/^Persons must be a whole number/)
+})
+
+test('the price counts the minutes of the road, so that a slow one is driven into the night', async () => {
+  open({ surcharges: { night: { amount: 300, from: '22:00', to: '06:00' } } })
+  await chooseTripType('Drop Trip')
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-salem')
+  fireEvent.change(field('Pick-up date'), { target: { value: '2026-12-24' } })
+  fireEvent.change(field('Pick-up time'), { target: { value: '12:00' } })
+  await screen.findByText('Night charge 1 × ₹300')
+})
+
+test('says that there is no price only once a cab and the km are known', async () => {
+  open({ rates: [] })
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-salem')
+  await waitFor(() => expect(distance()).toBe('345'))
+  expect(screen.queryByText(/has no price/)).toBeNull()
+  await choose('Cab', 'dzire')
+  await screen.findByText(/has no price/)
 })

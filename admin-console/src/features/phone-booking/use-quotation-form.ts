@@ -66,7 +66,7 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
   }
 
   const { tariff, road, cabs } = booking
-  const values = tariff && { ...byTariff(booking.form.values, tariff), hill: road.hill }
+  const values = tariff && { ...byTariff(booking.form.values, tariff), ...road.facts }
   const fare = tariff && values ? formFare(values, cabOf(values, cabs), tariff) : null
   /** Puts the lines of the tariff's price in the place of those that are there, in the traveller's words. */
   const takeFare = async () => {

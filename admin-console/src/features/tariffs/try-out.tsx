@@ -67,7 +67,7 @@ export function TryOut({ tariff, cabs }: Props) {
           </>
         )}
       </SimpleGrid>
-      <Price trip={{ ...form.values, hill: road.hill }} cab={chosenCab(form.values.cab, cabs)} tariff={tariff} />
+      <Price trip={{ ...form.values, ...road.facts }} cab={chosenCab(form.values.cab, cabs)} tariff={tariff} />
     </Stack>
   )
 }
