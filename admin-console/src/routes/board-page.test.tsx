@@ -132,3 +132,12 @@ test('tomorrow is planned: what fits is ticked, and taken by one press; what doe
   await vi.waitFor(() => expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd1' }]))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('a trip of the plan that is refused says why, and the plan is read again', async () => {
+  const { api } = open('day=2026-12-12', {}, problem(409, 'Murugan is on another trip.'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan tomorrow' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan tomorrow' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Assign 1 trip' }))
+  await dialog.findByText('Murugan is on another trip.')
+  await vi.waitFor(() => expect(api.calls.filter(({ call }) => call === 'GET board/plan')).toHaveLength(2))
+})

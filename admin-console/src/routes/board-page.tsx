@@ -55,9 +55,9 @@ export default function BoardPage() {
                 setPlanning(false)
                 open(id)
               }}
-              onTaken={() => {
-                setPlanning(false)
-                void query.mutate()
+              onTaken={(all) => {
+                void Promise.all([query.mutate(), plan.mutate()])
+                if (all) setPlanning(false)
               }}
             />
           )}

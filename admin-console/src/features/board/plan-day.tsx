@@ -12,8 +12,8 @@ type Props = {
   plan: PlanReply
   /** Chooses by hand. */
   onChoose: (id: string) => void
-  /** Called once all that were chosen are assigned. */
-  onTaken: () => void
+  /** Called once those that were ticked are assigned, or all but some. */
+  onTaken: (all: boolean) => void
 }
 
 /** The trips of a day that nobody drives yet, each with its first choice; one press takes those that are ticked. */

@@ -12,8 +12,11 @@ export const usePlan = (day: string | null) =>
 /** Whether it has both a vehicle and a driver. */
 export const isComplete = ({ vehicle, driver }: PlannedTrip) => vehicle !== null && driver !== null
 
-/** Which trips of a plan are wanted, and their assignment one after the other; what is refused says why and stays. */
-export function useTakePlan(trips: readonly PlannedTrip[], onTaken: () => void) {
+/**
+ * Which trips of a plan are wanted, and their assignment one after the other. `onTaken` gets whether all of them were assigned;
+ * what is refused says why and stays.
+ */
+export function useTakePlan(trips: readonly PlannedTrip[], onTaken: (all: boolean) => void) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   const [done, setDone] = useState<number | null>(null)
@@ -30,7 +33,7 @@ export function useTakePlan(trips: readonly PlannedTrip[], onTaken: () => void) 
     }
     setDone(null)
     setRefusals(refused)
-    if (refused.size === 0) onTaken()
+    onTaken(refused.size === 0)
   }
   return { left, toggle, wanted, take, busy: done !== null, done: done ?? 0, refusals }
 }
