@@ -4,7 +4,7 @@ import { CreditNoteDialog } from '../features/bookings/credit-note-dialog.tsx'
 import { DocumentList } from '../features/documents/document-list.tsx'
 import { documentsTexts } from '../texts/documents.ts'
 
-/** /documents: every paper of all trips, to open, send and take back. */
+/** /documents: every document of all trips, to open, send and take back. */
 export default function DocumentsPage() {
   const [asked, setAsked] = useState<{ number: string; done: () => void } | null>(null)
   const texts = documentsTexts()

@@ -415,12 +415,10 @@ export type Words = {
       refundAdded: string
       showQr: string
       fields: {
-        amount: string
         driverId: string
         split: string
         goodwill: string
       }
-      rupees: string
       splitHint: string
       goodwillHint: string
       desk: string
@@ -774,7 +772,6 @@ export type Words = {
       done: string
       fields: {
         what: string
-        amount: string
         category: string
         vehicleId: string
         payee: string
@@ -989,6 +986,8 @@ export type Words = {
       razorpay: string
     }
     moved: {
+      amount: string
+      rupees: string
       way: string
       day: string
       dayHint: string
@@ -1358,12 +1357,11 @@ export type Words = {
     recipient: string
     trip: string
     amount: string
-    open: (values: { number: Value }) => string
     send: string
     sendNamed: (values: { number: Value }) => string
     sendAll: (values: { count: number }) => string
     sent: (values: { count: number }) => string
-    notSent: (values: { number: Value; why: Value }) => string
+    notSent: (values: { numbers: Value; why: Value }) => string
     credit: string
     creditNamed: (values: { number: Value }) => string
   }

@@ -17,7 +17,7 @@ import { SendAll } from './send-documents.tsx'
 
 type Props = { onCredit: (number: string, done: () => void) => void }
 
-/** All papers of all trips, searched by the server, from the newest. */
+/** The documents of all trips, searched by the server, from the newest. */
 export function DocumentList({ onCredit }: Props) {
   const [url] = useUrlState()
   const texts = documentsTexts()

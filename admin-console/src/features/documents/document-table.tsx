@@ -12,7 +12,7 @@ import { SendButton } from './send-documents.tsx'
 
 type Props = { documents: ListedDocument[]; onCredit: (number: string) => void }
 
-/** Papers with recipient, trip and amount; each is opened, sent or taken back. */
+/** Documents with recipient, trip and amount; each is opened, sent or taken back. */
 export const DocumentTable = ({ documents, onCredit }: Props) => (
   <DataTable
     caption={documentsTexts().title}

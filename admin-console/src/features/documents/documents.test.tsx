@@ -10,11 +10,11 @@ const paper = (number: string, holds = false) => ({
 })
 const listed = (...documents: object[]) => ({ body: { documents, nextCursor: null, total: documents.length } })
 
-test('lists papers, and sends those that a search found', async () => {
+test('lists documents, and sends those that a search found, whichever is refused', async () => {
   const api = fakeApi({
-    'GET documents': listed(paper('INV-26-27-00001', true), paper('INV-26-27-00002')),
-    'POST invoices/INV-26-27-00001/mail': { body: {} },
-    'POST invoices/INV-26-27-00002/mail': problem(409, 'The booking has no mail address.'),
+    'GET documents': listed(paper('INV-26-27-00001'), paper('INV-26-27-00002', true)),
+    'POST invoices/INV-26-27-00001/mail': problem(409, 'The booking has no mail address.'),
+    'POST invoices/INV-26-27-00002/mail': { body: {} },
   })
   const { notices } = renderPage(<DocumentsPage />, { at: '/documents?q=asha+november' })
   const table = within(await screen.findByRole('table'))
@@ -23,7 +23,7 @@ test('lists papers, and sends those that a search found', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send these 2 by mail' }))
   await waitFor(() =>
     expect(notices.map(({ message }) => message)).toEqual([
-      'INV-26-27-00002 was not sent. The booking has no mail address.',
+      'Not sent: INV-26-27-00001. The booking has no mail address.',
       'One document is on the way.',
     ]),
   )
@@ -53,5 +53,5 @@ test('says that there is none, and that a search found none', async () => {
   renderPage(<DocumentsPage />, { at: '/documents' })
   await screen.findByText('No documents yet.')
   renderPage(<DocumentsPage />, { at: '/documents?kind=bill' })
-  await screen.findByText('No document fits.')
+  await screen.findByText('No document matches this search.')
 })

@@ -7,21 +7,19 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { useAction } from '../../editing/use-action.ts'
 import { documentsTexts } from '../../texts/documents.ts'
 
-/** Sends papers one after the other; says how many are on their way, and of the first that is not, why. */
+/** Sends documents one after the other; says how many are on their way, which are not, and why the first is not. */
 function useSendDocuments() {
   const { notify } = useShell()
   return useAction(async (numbers: string[]) => {
     const texts = documentsTexts()
-    let count = 0
-    for (const number of numbers) {
-      try {
-        await staffCall((client) => sendDocument(client, number))
-        count++
-      } catch (cause) {
-        notify({ kind: 'error', message: texts.notSent({ number, why: problemText(cause) }) })
-        break
-      }
-    }
+    const failed = new Map<string, string>()
+    for (const number of numbers)
+      await staffCall((client) => sendDocument(client, number)).catch((cause: unknown) =>
+        failed.set(number, problemText(cause)),
+      )
+    const [why] = failed.values()
+    if (why) notify({ kind: 'error', message: texts.notSent({ numbers: [...failed.keys()].join(', '), why }) })
+    const count = numbers.length - failed.size
     if (count > 0) notify({ kind: 'success', message: texts.sent({ count }) })
   })
 }
@@ -42,7 +40,7 @@ export function SendButton({ number }: { number: string }) {
   )
 }
 
-/** Sends all papers that a search found on this page, each to the traveller of its trip. */
+/** Sends all documents that a search found on this page, each to the traveller of its trip. */
 export function SendAll({ documents }: { documents: ListedDocument[] }) {
   const { busy, act } = useSendDocuments()
   const numbers = documents.flatMap(({ number, bookingId }) => (bookingId === null ? [] : [number]))
