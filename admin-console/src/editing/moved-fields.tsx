@@ -3,24 +3,38 @@ import { NativeSelect, TextInput } from 'shared-ui'
 import { wayText } from '../components/way-text.ts'
 import { commonTexts } from '../texts/common.ts'
 import { DayField } from './day-field.tsx'
+import { typedNumber } from './typed-number.ts'
 
 /** How and when money moved, as typed; no day is today. */
-export const newMoved = () => ({ way: 'cash' as DeskWay, day: '', reference: '', note: '' })
-export type MovedValues = ReturnType<typeof newMoved>
+export const MOVED = { way: 'cash' as DeskWay, day: '', reference: '', note: '' }
+export type MovedValues = typeof MOVED
 
 /** What is sent of it. */
 export const movedOf = ({ way, day, reference, note }: MovedValues) => ({
   ...{ way, reference, note, ...(day && { day }) },
 })
+/** The same with an amount in rupees. */
+export const sumOf = ({ amount, ...moved }: MovedValues & { amount: string }) => ({
+  ...{ ...movedOf(moved), amount: typedNumber(amount) },
+})
 
-type Props = { form: { getInputProps: (path: never) => object; values: { way: DeskWay } }; isCash?: boolean }
+type Props = { form: { getInputProps: (path: never) => object; values: MovedValues }; isCash?: boolean }
 
-/** The fields of how and when money moved; `isCash` where there is no other way. */
+/** The fields of how much money moved, where the form asks it, how and when; `isCash` where there is no other way. */
 export function MovedFields({ form, isCash = false }: Props) {
   const labels = commonTexts().moved
-  const propsOf = (path: keyof MovedValues) => form.getInputProps(path as never)
+  const propsOf = (path: keyof MovedValues | 'amount') => form.getInputProps(path as never)
   return (
     <>
+      {'amount' in form.values && (
+        <TextInput
+          label={labels.amount}
+          description={labels.rupees}
+          inputMode="decimal"
+          required
+          {...propsOf('amount')}
+        />
+      )}
       {!isCash && (
         <NativeSelect
           label={labels.way}

@@ -20,13 +20,14 @@ import { booksTexts } from '../texts/books.ts'
 export default function DayBookPage() {
   const [url, setUrl] = useUrlState()
   const texts = booksTexts()
-  const { day = istDay(Date.now()) } = sensibleQuery(DayQuery, { day: url.get('day') })
+  const today = istDay(Date.now())
+  const { day = today } = sensibleQuery(DayQuery, { day: url.get('day') })
   const query = useSWR<DayBook>(`/api/v1/books/day?day=${day}`, () => staffCall((client) => getDayBook(client, day)))
   return (
     <Page
       title={texts.dayBook}
       description={texts.dayDescription}
-      actions={<MovementButton onNoted={() => void query.mutate()} />}
+      actions={<MovementButton day={day < today ? day : ''} onNoted={() => void query.mutate()} />}
     >
       <Stack>
         <Group align="flex-end">

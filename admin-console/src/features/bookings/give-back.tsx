@@ -11,6 +11,7 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { GoodwillField } from './goodwill-field.tsx'
 
 type Props = { payment: { id: string; amount: number }; onNoted: (ledger: Ledger) => void; onFailed: () => void }
@@ -40,7 +41,7 @@ const inputOf = ({ amount, goodwill }: { amount: string; goodwill: boolean }) =>
 function Form({ payment: { id, amount }, onNoted, onFailed, onClose }: Props & { onClose: () => void }) {
   const { notify } = useShell()
   const texts = bookingMoneyTexts().payments
-  const labels = { amount: texts.fields.amount }
+  const labels = { amount: commonTexts().moved.amount }
   // One key for all attempts: an answer that was lost must not give it back twice.
   const [key, setKey] = useState(newIdempotencyKey)
   const form = useForm({
@@ -70,7 +71,7 @@ function Form({ payment: { id, amount }, onNoted, onFailed, onClose }: Props & {
         <FormFailure failure={failure} errors={form.errors} />
         <TextInput
           label={labels.amount}
-          description={texts.rupees}
+          description={commonTexts().moved.rupees}
           inputMode="decimal"
           required
           {...form.getInputProps('amount')}

@@ -122,19 +122,19 @@ test('shows what is in the drawer; a count that differs says why', async () => {
   await screen.findByText('₹13,450 in the drawer')
   await userEvent.type(screen.getByLabelText(/^Counted/), '13,400')
   screen.getByText(/^Difference .₹50$/)
-  await userEvent.click(screen.getByRole('button', { name: 'Note the count' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save the count' }))
   await screen.findByText('Note is required')
   answer = () => ({ body: { ...day, drawer: { ...DRAWER, count } } })
   await userEvent.type(screen.getByLabelText('Note'), 'Change')
-  await userEvent.click(screen.getByRole('button', { name: 'Note the count' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save the count' }))
   await screen.findByText(/Counted ₹13,400, difference .₹50\./)
   expect(api.calls.at(-1)?.body).toEqual({ amount: 13_400, note: 'Change' })
 })
 
-test('notes an expense of a vehicle, and cash that went to the bank', async () => {
+test('notes an expense, and cash that went to the bank, on the day that is shown', async () => {
   const movement = {
     id: 'm1',
-    at: '2026-12-24T05:00:00.000Z',
+    at: '2026-03-24T05:00:00.000Z',
     by: 'Kala',
     way: 'cash',
     amount: -500,
@@ -142,13 +142,13 @@ test('notes an expense of a vehicle, and cash that went to the bank', async () =
     note: '',
   }
   const api = fakeApi({
-    'GET books/day': { body: { day: '2026-12-24', ...empty } },
+    'GET books/day': { body: { day: '2026-03-24', ...empty } },
     'GET vehicles': { body: { vehicles: [] } },
     'POST movements': { body: { movement } },
   })
-  renderPage(<DayBookPage />, { at: '/day-book?day=2026-12-24' })
+  renderPage(<DayBookPage />, { at: '/day-book?day=2026-03-24' })
   const note = async (what: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Note money' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add an entry' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('What'), what)
     await userEvent.type(dialog.getByLabelText(/^Amount/), '500')
@@ -156,7 +156,7 @@ test('notes an expense of a vehicle, and cash that went to the bank', async () =
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     return api.calls.findLast(({ call }) => call === 'POST movements')?.body
   }
-  const moved = { way: 'cash', direction: 'out', amount: 500, reference: '', note: '' }
+  const moved = { way: 'cash', day: '2026-03-24', direction: 'out', amount: 500, reference: '', note: '' }
   expect(await note('Expense')).toEqual({ ...moved, kind: 'expense', category: 'fuel', payee: '' })
   expect(await note('Cash to the bank')).toEqual({ ...moved, kind: 'bank' })
 })

@@ -1,6 +1,6 @@
 import { countDrawer } from 'shared-api/client'
 import { type DayBook, type Drawer as DrawerOf, NewCount } from 'shared-api/contract'
-import { Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { SimpleGrid, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -67,20 +67,22 @@ function CountForm({ day, expected, onCounted }: Counting) {
   const difference = Number.isFinite(counted) && counted !== expected ? counted - expected : null
   return (
     <form onSubmit={submit} noValidate data-screen-only>
-      <FormFailure failure={failure} errors={form.errors} />
-      <Group align="flex-start" gap="sm">
-        <TextInput
-          label={texts.amount}
-          description={difference === null ? texts.rupees : texts.difference({ sum: rupees(difference) })}
-          inputMode="decimal"
-          required
-          {...form.getInputProps('amount')}
-        />
-        <TextInput label={texts.note} description={texts.noteHint} maxLength={200} {...form.getInputProps('note')} />
-        <ActionButton type="submit" variant="default" mt="lg" loading={form.submitting}>
+      <Stack gap="sm" align="flex-start">
+        <FormFailure failure={failure} errors={form.errors} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} w="100%" maw="44rem">
+          <TextInput
+            label={texts.amount}
+            description={difference === null ? texts.rupees : texts.difference({ sum: rupees(difference) })}
+            inputMode="decimal"
+            required
+            {...form.getInputProps('amount')}
+          />
+          <TextInput label={texts.note} description={texts.noteHint} maxLength={200} {...form.getInputProps('note')} />
+        </SimpleGrid>
+        <ActionButton type="submit" variant="default" loading={form.submitting}>
           {texts.button}
         </ActionButton>
-      </Group>
+      </Stack>
     </form>
   )
 }

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { newIdempotencyKey } from 'shared-api/client'
+import { Stack, useForm, useShell } from 'shared-ui'
+import { changeProblemText } from '../api/problem-text.ts'
+import { ActionButton } from '../components/action-button.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { validateWith } from './form-errors.ts'
+import { FormFailure } from './form-failure.tsx'
+import type { MovedValues } from './moved-fields.tsx'
+import { useSend } from './use-send.ts'
+
+type Props<Values extends MovedValues, Input> = {
+  initialValues: Values
+  schema: Parameters<typeof validateWith>[0]
+  inputOf: (values: Values) => Input
+  /** Labels of the fields that are not among `MovedFields`. */
+  labels?: Record<string, string>
+  send: (input: Input, key: string) => Promise<void>
+  /** Said once the money is noted. */
+  done: string
+  onClose: () => void
+  button?: string
+  children: (form: Pick<ReturnType<typeof useForm<Values>>, 'getInputProps' | 'values'>) => ReactNode
+}
+
+/** The form of a dialog that notes money, which it then closes. */
+export function MovedForm<Values extends MovedValues, Input extends object>(props: Props<Values, Input>) {
+  const { initialValues, schema, inputOf, send, done, onClose, button = commonTexts().save, children } = props
+  const { notify } = useShell()
+  const labels = { ...commonTexts().moved, ...props.labels }
+  // One key for all attempts: an answer that was lost must not note the money twice.
+  const [key] = useState(newIdempotencyKey)
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) => validateWith(schema, labels)(inputOf(values)),
+  })
+  const { failure, submit } = useSend(
+    form,
+    labels,
+    async (values) => {
+      await send(inputOf(values), key)
+      notify({ kind: 'success', message: done })
+      onClose()
+    },
+    changeProblemText,
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <FormFailure failure={failure} errors={form.errors} />
+        {children(form)}
+        <ActionButton type="submit" loading={form.submitting}>
+          {button}
+        </ActionButton>
+      </Stack>
+    </form>
+  )
+}
