@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { capitalised } from 'shared-api/capitalised'
 import { FOR_WHOM, plainNumber, westernDigits } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
@@ -81,14 +81,7 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
         </SimpleGrid>
         {isNew && <KnownCustomers form={form} />}
       </div>
-      <details open={FOR_WHOM.some((name) => form.values[name] || form.errors[name])}>
-        <summary className={classes.summary}>{traveller.more}</summary>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs">
-          {FOR_WHOM.map((name) => (
-            <TextInput key={name} label={labels[name]} autoComplete="off" {...field(name)} />
-          ))}
-        </SimpleGrid>
-      </details>
+      <MoreFields form={form} />
       {isNew && (
         <Checkbox
           classNames={{ body: classes.body }}
@@ -98,6 +91,24 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
         />
       )}
     </>
+  )
+}
+
+/** Folded while nothing is in them, unless they were opened; what is wrong in one unfolds them. */
+function MoreFields({ form }: Pick<BookingForm, 'form'>) {
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const labels = bookingLabels()
+  const isUsed = FOR_WHOM.some((name) => form.values[name])
+  const isWrong = FOR_WHOM.some((name) => form.errors[name])
+  return (
+    <details open={isWrong || (opened ?? isUsed)} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary className={classes.summary}>{phoneBookingTexts().traveller.more}</summary>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs">
+        {FOR_WHOM.map((name) => (
+          <TextInput key={name} label={labels[name]} autoComplete="off" {...form.getInputProps(name)} />
+        ))}
+      </SimpleGrid>
+    </details>
   )
 }
 

@@ -255,3 +255,10 @@ test('says that there is no price only once a cab and the km are known', async (
   await choose('Cab', 'dzire')
   await screen.findByText(/has no price/)
 })
+
+test('the folded fields stay open while what was typed in one is deleted again', async () => {
+  open()
+  await userEvent.click(screen.getByText(/^For someone else/))
+  await userEvent.type(field('Luggage'), 'a{Backspace}')
+  expect(field('Luggage').closest('details')?.open).toBe(true)
+})
