@@ -28,7 +28,7 @@ type Props<Row> = {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  rowId: (row: Row) => string
+  rowId: (row: Row, index: number) => string
   sort?: Sort | null
   onSort?: (sort: Sort) => void
   /** Where a click anywhere in a row leads, beside the link that the row has. */
@@ -56,7 +56,7 @@ export function DataTable<Row>(props: Props<Row>) {
       <tbody>
         {rows.map((row, index) => (
           <tr
-            key={rowId(row)}
+            key={rowId(row, index)}
             data-opens={hrefOf && true}
             onClick={hrefOf && ((event) => isOnRow(event) && navigate(hrefOf(row)))}
           >

@@ -12,6 +12,9 @@ const MOST_BARS = 15
 /** A chart of so many lines, in px. */
 const heightOf = (lines: number) => 90 + 30 * lines
 
+/** Two drivers may have the same name, and two vehicles no number yet. */
+const byPlace = (_row: unknown, index: number) => String(index)
+
 /** The routes with most trips; the days of each vehicle on the road, what it earned and what it took; what each driver earned. */
 export function RoutesAndVehicles({ routes, vehicles, drivers }: Pick<PeriodReply, 'routes' | 'vehicles' | 'drivers'>) {
   const texts = booksTexts()
@@ -43,23 +46,11 @@ export function RoutesAndVehicles({ routes, vehicles, drivers }: Pick<PeriodRepl
             height={heightOf(Math.min(vehicles.length, MOST_BARS))}
           />
         }
-        table={
-          <DataTable
-            caption={texts.vehicles.title}
-            columns={vehicleColumns()}
-            rows={vehicles}
-            rowId={({ name }) => name}
-          />
-        }
+        table={<DataTable caption={texts.vehicles.title} columns={vehicleColumns()} rows={vehicles} rowId={byPlace} />}
       />
       {drivers.length > 0 && (
         <TitledCard title={texts.drivers.title}>
-          <DataTable
-            caption={texts.drivers.title}
-            columns={driverColumns()}
-            rows={drivers}
-            rowId={({ name }) => name}
-          />
+          <DataTable caption={texts.drivers.title} columns={driverColumns()} rows={drivers} rowId={byPlace} />
         </TitledCard>
       )}
     </>
