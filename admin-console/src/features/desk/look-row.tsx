@@ -12,14 +12,17 @@ import { deskTexts } from '../../texts/desk.ts'
 
 type Props = { item: LookItem; onSettled: () => void }
 
-/** One thing to look at, with its presses. What needs an amount or a reason is accepted on the booking's page. */
+/** What is done on the booking's page, where the amount or the reason is entered. */
+const ON_THE_PAGE = ['above-due', 'noted-elsewhere', 'refund-owed', 'unpaid']
+
+/** One thing to look at, with its presses. */
 export function LookRow({ item, onSettled }: Props) {
   const { notify } = useShell()
   const texts = deskTexts().look
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState<boolean | null>(null)
   const { why, kind, booking, mayAccept } = item
-  const isAccepted = mayAccept && why !== 'above-due' && why !== 'noted-elsewhere'
+  const isAccepted = mayAccept && !ON_THE_PAGE.includes(why)
   const settle = async (accept: boolean) => {
     setBusy(accept)
     try {
@@ -42,7 +45,7 @@ export function LookRow({ item, onSettled }: Props) {
             {openText(why, booking.reference)}
           </Anchor>
         )}
-        {isAccepted && !(kind === 'trip' && why !== 'no-paper') && (
+        {isAccepted && (
           <ActionButton size="sm" loading={busy === true} onClick={() => settle(true)}>
             {kind === 'trip' ? texts.issue : texts.accept}
           </ActionButton>
@@ -74,7 +77,8 @@ export function LookRow({ item, onSettled }: Props) {
 /** What one does at the booking. */
 function openText(why: string, reference: string): string {
   const { open, giveBack, take } = deskTexts().look
-  return (why === 'refund-owed' ? giveBack : why === 'unpaid' ? take : open)({ reference })
+  const texts: Record<string, typeof open> = { 'refund-owed': giveBack, unpaid: take }
+  return (texts[why] ?? open)({ reference })
 }
 
 async function send(
