@@ -6,6 +6,7 @@ import { type DocumentRepository, documentRepository } from './repository.ts'
 export { parseContent, toDocument } from './record.ts'
 export { invoiceInForce } from './repository.ts'
 export { documentRoutes } from './routes.ts'
+export { documentSearch } from './search.ts'
 export { documentTexts } from './texts.ts'
 
 declare module 'fastify' {

@@ -17,7 +17,6 @@ import type { z } from 'zod'
 import { lockBooking, withFare } from '../bookings/index.ts'
 import { findPayment, forgive, invoiceMessages, paidFor, paymentMessages } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
-import { documentSearch } from '../platform/database/migrations/0051-document-search.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, DocumentRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid, refused } from '../platform/http/problems.ts'
@@ -33,6 +32,7 @@ import { listDocuments } from './list.ts'
 import { nextNumber } from './numbers.ts'
 import { aboutPayment } from './payments.ts'
 import { parseContent, toDocument } from './record.ts'
+import { documentSearch } from './search.ts'
 
 export type DocumentRepository = ReturnType<typeof documentRepository>
 /** What a document is about, on or after which day it is dated. */

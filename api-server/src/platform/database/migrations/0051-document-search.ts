@@ -30,7 +30,7 @@ export async function addDocumentSearch(db: QueryExecutorProvider) {
 }
 
 /** Number, recipient, GSTIN, booking, amount in paise, and day with its month. */
-export function documentSearch({ number, totalPaise, content }: Row): string {
+function documentSearch({ number, totalPaise, content }: Row): string {
   const { recipient, day, booking }: Said = JSON.parse(content)
   const { name, address, gstin } = recipient
   const [year = '', month = '', date = ''] = day.split('-')
