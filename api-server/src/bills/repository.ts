@@ -24,7 +24,7 @@ import {
   withFare,
   writeBooking,
 } from '../bookings/index.ts'
-import { invoiceInForce } from '../documents/index.ts'
+import { invoiceInForce } from '../payments/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { invalid, refused } from '../platform/http/problems.ts'
@@ -65,7 +65,7 @@ export function billRepository(database: Database, now: () => number) {
         const booking = await withFare(tx, await lockVersion(tx, id, allows))
         refuseUnlessEnded(booking)
         const holding = await invoiceInForce(tx, id)
-        if (holding && !pretend) throw refused('document-holds', { number: holding })
+        if (holding && !pretend) throw refused('document-holds', { number: holding.number })
         const before = await billFor(tx, { ...(await readBooking(tx, id)), booking })
         const corrected = billCorrections(before, input)
         if (corrected.length > 0 && input.why === '' && !pretend) throw invalid([{ path: 'why', code: 'required' }])

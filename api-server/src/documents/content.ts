@@ -7,7 +7,7 @@ import {
   stateOfGstin,
   type TripType,
 } from 'shared-api/contract'
-import { invoiceTax, paidTax, sumOf, type Tariff, untaxedLines } from 'shared-api/fares'
+import { invoiceTax, ownLine, paidTax, sumOf, type Tariff, untaxedLines } from 'shared-api/fares'
 import type { BookingRecord } from '../bookings/index.ts'
 import type { PaymentRow } from '../platform/database/schema.ts'
 import { refused } from '../platform/http/problems.ts'
@@ -17,9 +17,12 @@ import { istMinute } from '../platform/time.ts'
 const SAC: Record<TripType, string> = { 'Drop Trip': '996423', Outstation: '996601', 'Local Trip': '996601' }
 const PACKAGE_SAC = '998555'
 
+/** The line of what was given back as goodwill. */
+const GOODWILL = { code: 'discount', taxable: true, note: '', basis: 'fixed' } as const
+
 type Issue = { kind: DocumentKind; number: string; day: string }
 type Booked = { booking: BookingRecord; tariff: Tariff }
-type Billed = Booked & { paidPaise: number; drive: DocumentContent['drive'] }
+type Billed = Booked & { paidPaise: number; goodwillPaise: number; drive: DocumentContent['drive'] }
 
 /** What every document of a booking says; for the company of the booking, else for who booked, unless others are `named`. */
 function common(
@@ -56,11 +59,12 @@ const sacOf = ({ tripType, package: name }: BookingRecord, { gst }: Tariff) =>
   name === null ? (gst.sac?.[tripType] ?? SAC[tripType]) : PACKAGE_SAC
 
 /**
- * A tax invoice of the price that is stored with a booking, or of its fee; a bill without tax where the company has no GSTIN.
+ * A tax invoice of the price that is stored with a booking, or of its fee, less what was given back as goodwill before; a bill
+ * without tax where the company has no GSTIN.
  * @throws AppError 409 for a reverse charge where none can be
  */
 export function invoiceContent(
-  { booking, tariff, paidPaise, drive }: Billed,
+  { booking, tariff, paidPaise, goodwillPaise, drive }: Billed,
   company: Settings,
   issue: Issue,
   given: Recipient | undefined,
@@ -68,21 +72,25 @@ export function invoiceContent(
   const named = given ? { name: given.name, address: given.address, gstin: given.gstin ?? null } : null
   const content = common(booking, company, issue, named)
   const { placeOfSupply, recipient } = content
-  const { fareLines: stored, status } = booking
+  const { fareLines, status } = booking
   const isFee = isNotDriven(status)
-  const asked = isFee ? (booking.feePaise ?? 0) : booking.totalPaise
+  const price = isFee ? (booking.feePaise ?? 0) : booking.totalPaise
+  const goodwill = Math.min(goodwillPaise, price)
+  const asked = price - goodwill
+  const lines = goodwill === 0 ? fareLines : [...fareLines, ownLine({ ...GOODWILL, amount: -goodwill })]
   const { gst } = company
   const tax = gst
-    ? (isFee ? paidTax : invoiceTax)(stored, asked, tariff.gst, placeOfSupply === stateOfGstin(gst.gstin))
-    : { lines: isFee ? [] : untaxedLines(stored), taxable: asked, taxes: [] }
+    ? (isFee ? paidTax : invoiceTax)(lines, asked, tariff.gst, placeOfSupply === stateOfGstin(gst.gstin))
+    : { lines: isFee ? [] : untaxedLines(lines), taxable: asked, taxes: [] }
   const reverseCharge = given?.reverseCharge ?? false
   const sac = gst ? sacOf(booking, tariff) : null
   if (reverseCharge && !mayReverse({ sac, gst, recipient, percent: tariff.gst.percent }))
     throw refused('no-reverse-charge')
-  const forgiven = reverseCharge ? sumOf(tax.taxes) : 0
+  const leftToPay = reverseCharge ? sumOf(tax.taxes) : 0
+  const forgiven = goodwill + leftToPay
   return {
     ...content,
-    ...{ ...tax, total: asked - forgiven, paid: paidPaise, sac, reverseCharge },
+    ...{ ...tax, total: price - forgiven, paid: paidPaise, sac, reverseCharge },
     ...(isFee && { whatFor: status === 'no show' ? 'no show' : 'cancellation' }),
     ...(forgiven > 0 && { forgiven }),
     ...(drive && { drive }),

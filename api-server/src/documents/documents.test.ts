@@ -258,6 +258,45 @@ eachEngine('documents', (engine) => {
     expect((await credit({ amount: 1 })).statusCode).toBe(409)
   })
 
+  it.each([
+    [['invoice', 'credit 500', 'goodwill 200'], 6325.5],
+    [['invoice', 'goodwill 200', 'credit 500'], 6325.5],
+    [['invoice', 'credit 500', 'goodwill 800'], 6025.5],
+    [['invoice', 'credit 300', 'goodwill 300', 'credit 200'], 6325.5],
+    [['invoice', 'credit 500', 'goodwill 200', 'credit'], 6625.5],
+    [['goodwill 200', 'invoice'], 6625.5],
+    [['goodwill 200', 'invoice', 'credit 500'], 6125.5],
+    [['goodwill 200', 'invoice', 'credit 500', 'goodwill 500'], 6125.5],
+    [['goodwill 200', 'invoice', 'credit'], 6625.5],
+  ])('the same sum as goodwill and on a credit note is taken off once: %j costs %d', async (steps, costs) => {
+    await taxed()
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 1000 })
+    let number = ''
+    for (const [kind, rupees] of steps.map((step) => step.split(' '))) {
+      const amount = rupees === undefined ? {} : { amount: Number(rupees) }
+      if (kind === 'invoice') number = (await withGst().invoice(id, undefined, 'Desk')).number
+      else if (kind === 'credit') await post(`invoices/${number}/credit-note`, { reason: 'Wrong km', ...amount })
+      else await post(`bookings/${id}/refunds`, { way: 'cash', goodwill: true, ...amount })
+    }
+    const { paid, balance } = await app.payments.ledger(id)
+    expect(paid + balance).toBe(costs)
+  })
+
+  it('are over what goodwill before them left of the price, with its tax', async () => {
+    await taxed()
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 1000 })
+    await post(`bookings/${id}/refunds`, { way: 'cash', amount: 200, goodwill: true })
+    const content = await app.documents.content((await withGst().invoice(id, undefined, 'Desk')).number)
+    expect(content).toMatchObject({ total: 662_550, paid: 80_000, taxable: 631_000 })
+    expect(content.lines.map(({ code, amount }) => [code, amount])).toEqual([
+      ['distance', 650_000],
+      ['discount', -19_000],
+    ])
+    await post(`invoices/${content.number}/credit-note`, { reason: 'Wrong name' })
+    const bill = await app.documents.content((await post(`bookings/${id}/invoice`)).json().document.number)
+    expect([bill.total, bill.lines.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([662_550, 662_550])
+  })
+
   it('leave the tax to a registered customer on reverse charge, where the settings and the service allow it', async () => {
     await taxed()
     const supplied = (supplier?: 'firm' | 'company') =>

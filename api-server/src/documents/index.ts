@@ -4,7 +4,6 @@ import { documentDeliveries } from './deliveries.ts'
 import { type DocumentRepository, documentRepository } from './repository.ts'
 
 export { parseContent, toDocument } from './record.ts'
-export { invoiceInForce } from './repository.ts'
 export { documentRoutes } from './routes.ts'
 export { documentSearch } from './search.ts'
 export { documentTexts } from './texts.ts'

@@ -15,7 +15,15 @@ import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import type { z } from 'zod'
 import { lockBooking, withFare } from '../bookings/index.ts'
-import { findPayment, forgive, invoiceMessages, paidFor, paymentMessages } from '../payments/index.ts'
+import {
+  countForgiven,
+  findPayment,
+  goodwillOf,
+  invoiceInForce,
+  invoiceMessages,
+  paidFor,
+  paymentMessages,
+} from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, DocumentRow, PaymentRow, Schema } from '../platform/database/schema.ts'
@@ -27,7 +35,6 @@ import { tariffRepository } from '../tariffs/index.ts'
 import { invoiceContent, paymentContent } from './content.ts'
 import { creditNoteContent, restOf } from './credit.ts'
 import { driveOf } from './drive.ts'
-import { forgivenBy } from './forgiven.ts'
 import { listDocuments } from './list.ts'
 import { nextNumber } from './numbers.ts'
 import { aboutPayment } from './payments.ts'
@@ -92,9 +99,10 @@ export function documentRepository(
         const booking = await withFare(tx, await lockBooking(tx, bookingId))
         refuseUnbillable(booking)
         const holding = await invoiceInForce(tx, bookingId)
-        if (holding) throw refused('document-holds', { number: holding })
+        if (holding) throw refused('document-holds', { number: holding.number })
         const tariff = await tariffs.kept(booking.tariffId ?? 'tariff-first', tx)
-        const known = { booking, tariff, paidPaise: await paidFor(tx, bookingId), drive: await driveOf(tx, bookingId) }
+        const money = { paidPaise: await paidFor(tx, bookingId), goodwillPaise: await goodwillOf(tx, bookingId) }
+        const known = { booking, tariff, ...money, drive: await driveOf(tx, bookingId) }
         const kind = company().gst ? 'invoice' : 'bill'
         const invoice = await issue(tx, booking, kind, byName, {}, (data) =>
           invoiceContent(known, company(), data, recipient),
@@ -120,22 +128,15 @@ export function documentRepository(
         if (later) throw refused('document-taken-back', { number: later.number })
         if (invoice.kind !== 'invoice' && invoice.kind !== 'bill') throw refused('not-invoice', { number })
         const said = parseContent(invoice)
-        const parts = await partsOf(tx, number)
-        const rest = restOf(said, parts)
+        const rest = restOf(said, await partsOf(tx, number))
         const { total: most } = rest
         const taken = amount ?? most
         if (taken > most) throw invalid([{ path: 'amount', code: 'above-rest', params: { rest: toRupees(most) } }])
-        const forgiven = await forgivenBy(tx, invoice.bookingId, {
-          papers: [said, ...parts],
-          taken,
-          isAll: taken === most,
-        })
         const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
         const links = taken === most ? { ofNumber: number } : { partOf: number }
-        return issue(tx, booking, 'credit-note', byName, { ...links, since: invoice.day }, (data) => ({
-          ...creditNoteContent(said, rest, taken, data, reason),
-          ...(forgiven !== 0 && { forgiven }),
-        }))
+        return issue(tx, booking, 'credit-note', byName, { ...links, since: invoice.day }, (data) =>
+          creditNoteContent(said, rest, taken, data, reason),
+        )
       }),
 
     /** The receipt of a payment or the voucher of a refund, issued when it is first asked for. Throws AppError 404. */
@@ -185,7 +186,7 @@ export function documentRepository(
       ...{ ofNumber: null, partOf: null, paymentId: null, ...links, search: documentSearch(said) },
     }
     await tx.insertInto('documents').values(row).execute()
-    if (content.forgiven && booking.id) await forgive(tx, booking.id, content.forgiven)
+    if (booking.id !== null && row.paymentId === null) await countForgiven(tx, booking.id)
     return toDocument(row)
   }
 }
@@ -218,17 +219,4 @@ async function refuseNotGiven(tx: Kysely<Schema>, entryId: string) {
   const query = tx.selectFrom('refunds').select('state').where('entryId', '=', entryId).where('state', '!=', 'given')
   const { state } = (await query.executeTakeFirst()) ?? {}
   if (state) throw refused('voucher-too-early', { state })
-}
-
-/** The number of a booking's invoice or bill that no credit note took back. */
-export async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('documents')
-    .leftJoin('documents as later', 'later.ofNumber', 'documents.number')
-    .select('documents.number')
-    .where('documents.bookingId', '=', bookingId)
-    .where('documents.kind', 'in', ['invoice', 'bill'])
-    .where('later.number', 'is', null)
-    .executeTakeFirst()
-  return row?.number
 }

@@ -11,13 +11,13 @@ import { travellerPaymentRoutes } from './traveller-routes.ts'
 
 export { addClaim, driverCashKey } from './claims.ts'
 export { lockMonths, refuseClosed } from './closed.ts'
+export { countForgiven, goodwillOf, invoiceInForce } from './forgiven.ts'
 export {
   addEarlierPayments,
   addPayment,
   bookingsPaidBy,
   dueOf,
   EARLIER_PAYMENT,
-  forgive,
   newBookingsPaidSince,
   paidFor,
   paidOf,

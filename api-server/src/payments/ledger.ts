@@ -7,6 +7,7 @@ import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { refuseClosed } from './closed.ts'
+import { countForgiven } from './forgiven.ts'
 import { paymentMessages } from './messages.ts'
 import { personHasToLook } from './person-looks.ts'
 import { addRow, BLANK, type NewRow, type When } from './row.ts'
@@ -46,14 +47,14 @@ export const paidFor = async (db: Kysely<Schema>, id: string): Promise<number> =
 type Owed = Pick<BookingRow, 'status' | 'totalPaise' | 'advancePaise' | 'feePaise' | 'forgivenPaise'>
 
 /**
- * What is still to be paid for a booking in paise, `now` and in all; negative when something is to be given back. A trip that
- * was cancelled costs its fee; a refund as goodwill lowers what is due, so that it makes nobody owe.
+ * What is still to be paid for a booking in paise: of its advance, `now` and in all; negative when something is to be given back.
+ * A trip that was cancelled costs its fee; goodwill and credit notes lower what is due.
  */
 export function dueOf({ status, totalPaise, advancePaise, feePaise, forgivenPaise }: Owed, paid: number) {
   const dueFor = (price: number) => Math.max(price - forgivenPaise, 0) - paid
   const balance = dueFor(isNotDriven(status) ? (feePaise ?? 0) : totalPaise)
   const advance = dueFor(advancePaise ?? 0)
-  return { balance, now: isToCome(status) && advance > 0 ? Math.min(advance, balance) : balance }
+  return { balance, advance, now: isToCome(status) && advance > 0 ? Math.min(advance, balance) : balance }
 }
 
 /** What is asked for online now, in paise: nothing while a person has to look at the booking. */
@@ -87,7 +88,7 @@ export async function addPayment(
 ): Promise<PaymentRow | null> {
   const of = { bookingId: booking.id, bookingReference: booking.reference, byName }
   const row = await addRow(tx, { ...entry, ...of }, { at: await afterLast(tx, booking.id, at), day })
-  if (row?.goodwill) await forgive(tx, booking.id, -row.amountPaise)
+  if (row?.goodwill) await countForgiven(tx, booking.id)
   if (row && !quiet) await insertMessages(tx, paymentMessages(sender, booking, row), at)
   return row
 }
@@ -98,14 +99,6 @@ async function afterLast(tx: Kysely<Schema>, bookingId: string, at: number): Pro
   const last = await rows.select('at').orderBy('at', 'desc').limit(1).executeTakeFirst()
   return last && last.at > at ? last.at + 1 : at
 }
-
-/** Lowers what is due for a booking, or raises it again. */
-export const forgive = (tx: Kysely<Schema>, id: string, paise: number) =>
-  tx
-    .updateTable('bookings')
-    .set(({ eb }) => ({ forgivenPaise: eb('forgivenPaise', '+', paise) }))
-    .where('id', '=', id)
-    .execute()
 
 type PaidEarlier = Pick<BookingRow, 'id' | 'reference' | 'createdAt'> & { paidPaise: number }
 

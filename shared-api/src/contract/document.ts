@@ -67,7 +67,7 @@ export const DocumentContent = z.strictObject({
   /** Of a credit note: the invoice that it takes back, and why. Of a refund voucher: the receipts. */
   of: z.string().nullable(),
   reason: z.string().nullable(),
-  /** By how much, in paise, this paper lowers what is due for the booking. */
+  /** Of an invoice or bill, in paise: what goodwill took off before, and the tax on reverse charge. */
   forgiven: z.number().optional(),
   /** Of an invoice or bill: what the company prints below it, and the account to pay into. */
   note: z.string().optional(),

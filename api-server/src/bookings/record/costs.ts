@@ -7,5 +7,5 @@ export const PAID_PAISE = sql<number>`(select coalesce(sum(amount_paise), 0) fro
 const NOT_TAKEN = sql.join(NOT_DRIVEN.map((status) => sql.lit(status)))
 const PRICE = sql`case when status in (${NOT_TAKEN}) then coalesce(fee_paise, 0) else total_paise end`
 
-/** What a booking costs, in paise: a cancelled trip its fee; less what was given back as goodwill. */
+/** What a booking costs, in paise: a cancelled trip its fee; less what goodwill and credit notes took off. */
 export const COSTS = sql<number>`case when (${PRICE}) > forgiven_paise then (${PRICE}) - forgiven_paise else 0 end`

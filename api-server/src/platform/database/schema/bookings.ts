@@ -39,7 +39,7 @@ export interface BookingsTable extends Record<ForWhom, string | null> {
   feePaise: number | null
   /** The version of the settings whose privacy notice was shown to who booked; null where the desk took it. */
   noticeVersion: Generated<number | null>
-  /** What refunds as goodwill took off its price. */
+  /** What goodwill and papers took off its price: counted again by the ledger at each of them. */
   forgivenPaise: Generated<number>
   /** Of a local trip by hours. */
   hours: number | null
