@@ -36,6 +36,18 @@ eachRoute('mails about money', (engine) => {
     expect(messages).toHaveLength(2)
   })
 
+  it('bring a credit note that is sent as a credit note, with the bill that it is of', async () => {
+    const { app, id, post } = await start()
+    await app.database.db.updateTable('bookings').set({ status: 'ended' }).where('id', '=', id).execute()
+    const { number } = (await post(`bookings/${id}/invoice`)).json().document
+    const note = (await post(`invoices/${number}/credit-note`, { reason: 'Wrong km', amount: 500 })).json().document
+    await post(`invoices/${note.number}/mail`)
+    const mail = await mailOf(new RegExp(`your credit note ${note.number}`))
+    for (const text of [`The credit note for your bill ${number} is attached.`, 'Total: ₹500.00'])
+      expect(mail?.text).toContain(text)
+    expect(filesOf(mail)).toEqual([`${note.number}.pdf`])
+  })
+
   it('remind of the advance once, with a code to pay it by UPI', async () => {
     const { app, id, post } = await start()
     await app.settings.edit({ upi: 'shop@bank' }, { byName: 'Owner', allows: () => true })

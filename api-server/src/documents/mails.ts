@@ -35,12 +35,14 @@ export function paymentMail({ content, file, ...about }: WithPaper): Written {
   return laidOut({ ...about, pay: null }, title, [isRefund ? t.refundedIntro : t.receivedIntro], rows, [file])
 }
 
-/** The mail with a new invoice or bill, and a code for what is still to be paid. */
+/** The mail with an invoice, bill or credit note, and a code for what is still to be paid. */
 export function invoiceMail({ content, file, ...about }: WithPaper): Written {
   const t = paymentTexts[about.language]
   const rows: Row[] = [[t.rows.total, formatPaise(content.total)], ...balanceRows(about)]
-  const title = t.invoice({ reference: about.booking.reference, number: content.number })
-  return laidOut(about, title, [content.whatFor ? t.feeIntro : t.invoiceIntro], rows, [file])
+  const isCredit = content.kind === 'credit-note'
+  const title = t[isCredit ? 'creditNote' : 'invoice']({ reference: about.booking.reference, number: content.number })
+  const intro = content.whatFor ? t.feeIntro : t.invoiceIntro
+  return laidOut(about, title, [isCredit ? t.creditNoteIntro({ of: content.of ?? '' }) : intro], rows, [file])
 }
 
 /** Reminds of the advance, as far as it is still missing. */

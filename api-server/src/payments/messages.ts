@@ -60,13 +60,16 @@ export function refundFailedMessages(sender: Sender, booking: Booking, { id, amo
   return toTraveller(sender, booking, { kind: 'refund-failed', cause: 'desk', subject, ...once })
 }
 
-/** Brings a new invoice or bill. */
+/** Brings an invoice, a bill or a credit note. */
 export function invoiceMessages(
   sender: Sender,
   booking: Booking,
-  { number }: Pick<DocumentRow, 'number'>,
+  { number, kind }: Pick<DocumentRow, 'number' | 'kind'>,
 ): NewMessage[] {
-  const subject = textsOf(booking).invoice({ reference: booking.reference, number })
+  const subject = textsOf(booking)[kind === 'credit-note' ? 'creditNote' : 'invoice']({
+    reference: booking.reference,
+    number,
+  })
   return toTraveller(sender, booking, {
     kind: 'invoice',
     cause: 'desk',

@@ -101,7 +101,7 @@ export function paymentRepository(
     /** Reminds the traveller of the advance, once. Throws AppError 404; 409 when it is paid, was reminded of, or has no mail. */
     remind: (bookingId: string, byName: string): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
-        const missing = (booking.advancePaise ?? 0) - booking.forgivenPaise - (await paidFor(tx, bookingId))
+        const { advance: missing } = dueOf(booking, await paidFor(tx, bookingId))
         if (missing <= 0 || isNotDriven(booking.status) || personHasToLook(booking)) throw refused('no-advance-due')
         if (booking.mail === '') throw refused('no-mail')
         const before = await remindedOf(tx, bookingId)

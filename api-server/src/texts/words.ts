@@ -382,6 +382,7 @@ export type Words = {
     refundFailed: (values: { reference: Value; amount: Value }) => string
     reminder: (values: { reference: Value; amount: Value }) => string
     invoice: (values: { reference: Value; number: Value }) => string
+    creditNote: (values: { reference: Value; number: Value }) => string
     greeting: (values: { name: Value }) => string
     receivedIntro: string
     refundedIntro: string
@@ -389,6 +390,7 @@ export type Words = {
     reminderIntro: (values: { amount: Value }) => string
     invoiceIntro: string
     feeIntro: string
+    creditNoteIntro: (values: { of: Value }) => string
     payByUpi: (values: { amount: Value; upi: Value }) => string
     code: (values: { amount: Value }) => string
     page: string
