@@ -48,14 +48,17 @@ eachRoute('mails about money', (engine) => {
     expect(filesOf(mail)).toEqual([`${note.number}.pdf`])
   })
 
-  it('remind of the advance once, with a code to pay it by UPI', async () => {
+  it('remind once of what is left of the advance, with a code to pay it by UPI', async () => {
     const { app, id, post } = await start()
     await app.settings.edit({ upi: 'shop@bank' }, { byName: 'Owner', allows: () => true })
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 1000 })
+    await post(`bookings/${id}/refunds`, { way: 'cash', amount: 500, goodwill: true })
     const reply = await post(`bookings/${id}/advance-reminder`)
     expect(reply.json().reminded).toMatchObject({ by: 'Desk' })
     const again = await post(`bookings/${id}/advance-reminder`)
     expect([again.statusCode, again.json().detail]).toEqual([409, 'Desk has reminded of the advance already.'])
-    const mail = await mailOf(/advance of ₹4,668\.00 due/)
+    const mail = await mailOf(/advance of ₹3,668\.00 due/)
+    expect(mail?.text).toContain('An advance of ₹3,668.00 is still due')
     expect(mail?.text).toContain(`pay to shop@bank`)
     expect(mail?.html).toContain('src="cid:upi"')
     expect(filesOf(mail)).toEqual(['upi.png'])

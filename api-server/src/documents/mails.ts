@@ -48,7 +48,7 @@ export function invoiceMail({ content, file, ...about }: WithPaper): Written {
 /** Reminds of the advance, as far as it is still missing. */
 export function reminderMail(about: About): Written {
   const t = paymentTexts[about.language]
-  const amount = formatPaise(Math.max((about.booking.advancePaise ?? 0) - about.paidPaise, 0))
+  const amount = formatPaise(Math.max(dueOf(about.booking, about.paidPaise).advance, 0))
   const title = t.reminder({ reference: about.booking.reference, amount })
   return laidOut(about, title, [t.reminderIntro({ amount })], balanceRows(about), [])
 }
