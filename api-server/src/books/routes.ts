@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DayBook, DayQuery, MonthQuery, NewCount, PeriodReply, YearQuery } from 'shared-api/contract'
 import { csvReply, sendCsv } from '../platform/csv.ts'
+import { callerName } from '../platform/http/caller.ts'
 import { replies } from '../platform/http/replies.ts'
 import { closeMonth } from './close-month.ts'
 import { dayBook } from './day-book.ts'
@@ -16,8 +17,6 @@ const config = { policy: 'owner' } as const
 /** What was taken on a day, for the desk; in a month and in a year, and the register of sales, for owners (docs/product.md, Books). */
 export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.database
-  const nameOf = async (request: { loadUser(): Promise<{ name: string } | null> }) =>
-    (await request.loadUser())?.name ?? ''
 
   app.get(
     '/books/day',
@@ -40,7 +39,7 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { day } = request.params
-      await countDrawer(app.database, app.now, day, { ...request.body, byName: await nameOf(request) })
+      await countDrawer(app.database, app.now, day, { ...request.body, byName: await callerName(request) })
       request.subjects = [{ id: '', detail: day }]
       return dayBook(db, day)
     },
@@ -58,7 +57,7 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { month } = request.params
-      await closeMonth(app.database, app.now, month, await nameOf(request))
+      await closeMonth(app.database, app.now, month, await callerName(request))
       request.subjects = [{ id: '', detail: month }]
       return atAGlance(db, monthPeriod(month))
     },

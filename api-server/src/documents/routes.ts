@@ -14,6 +14,7 @@ import {
   IssueInvoice,
 } from 'shared-api/contract'
 import { z } from 'zod'
+import { callerName } from '../platform/http/caller.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -37,9 +38,6 @@ const sendPdf = (reply: FastifyReply, pdf: Buffer): FastifyReply => reply.type('
 
 /** Invoices, receipts and their kin, for the desk and by the traveller's link (docs/product.md, Documents). */
 export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
-  const byName = async (request: { loadUser(): Promise<{ name: string } | null> }) =>
-    (await request.loadUser())?.name ?? ''
-
   app.get(
     '/invoices',
     {
@@ -94,7 +92,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { params, body } = request
-      const invoice = await app.documents.invoice(params.id, body.recipient, await byName(request))
+      const invoice = await app.documents.invoice(params.id, body.recipient, await callerName(request))
       return issued(request, invoice)
     },
   )
@@ -111,7 +109,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { params, body } = request
-      return issued(request, await app.documents.creditNote(params.number, body, await byName(request)))
+      return issued(request, await app.documents.creditNote(params.number, body, await callerName(request)))
     },
   )
 
@@ -125,7 +123,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: z.strictObject({ id: Id }), response: replies(DocumentReply) },
       },
     },
-    async (request) => issued(request, await app.documents.ofPayment(request.params.id, await byName(request))),
+    async (request) => issued(request, await app.documents.ofPayment(request.params.id, await callerName(request))),
   )
 
   app.get(

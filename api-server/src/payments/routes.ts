@@ -13,6 +13,7 @@ import {
   UpiReply,
 } from 'shared-api/contract'
 import { z } from 'zod'
+import { callerName } from '../platform/http/caller.ts'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -25,9 +26,6 @@ const config = { policy: 'admin' } as const
 
 /** What was paid for a booking, for the desk (docs/product.md, Payments). */
 export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
-  const nameOf = async (request: { loadUser(): Promise<{ name: string } | null> }) =>
-    (await request.loadUser())?.name ?? ''
-
   app.get(
     '/bookings/:id/payments',
     {
@@ -59,7 +57,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request) => {
         const key = request.headers['idempotency-key'] ?? null
-        const byName = await nameOf(request)
+        const byName = await callerName(request)
         const ledger = await app.payments[act](request.params.id, request.body, { byName, key })
         await app.paymentNoted(request.params.id)
         return ledger
@@ -77,7 +75,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const by = { byName: await nameOf(request), key: request.headers['idempotency-key'] ?? null }
+      const by = { byName: await callerName(request), key: request.headers['idempotency-key'] ?? null }
       const movement = await noteMovement(app.database, app.now, request.body, by)
       request.subjects = [{ id: movement.id, detail: movement.kind }]
       return { movement }
@@ -97,7 +95,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { accept } = request.body
-      const { booking, ledger } = await app.payments.settle(request.params.id, request.body, await nameOf(request))
+      const { booking, ledger } = await app.payments.settle(request.params.id, request.body, await callerName(request))
       request.subjects = [{ id: booking.id, name: booking.reference, detail: accept ? 'accepted' : 'refused' }]
       if (accept) await app.paymentNoted(booking.id)
       return ledger
@@ -121,7 +119,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       const { amount: amountPaise } = request.body
       const key = request.headers['idempotency-key'] ?? `${id} ${amountPaise}`
       const goodwill = request.body.goodwill ? 1 : 0
-      const asked = { amountPaise, goodwill, byName: await nameOf(request), key } as const
+      const asked = { amountPaise, goodwill, byName: await callerName(request), key } as const
       const bookingId = await app.orders.refunds.ask(id, asked)
       request.subjects = [{ id: bookingId }]
       return app.payments.ledger(bookingId)
@@ -150,7 +148,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { params, body } = request
       const around = { refunds: app.orders?.refunds, now: app.now, sender: app.mailing, noted: app.paymentNoted }
-      const byName = await nameOf(request)
+      const byName = await callerName(request)
       const bookingId = await settleLook(app.database, params.id, body, { ...around, byName })
       request.subjects = [{ id: bookingId ?? '', detail: body.accept ? 'accepted' : 'refused' }]
       return toLookAt(app.database.db, app.now())
@@ -168,7 +166,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const ledger = await app.payments.remind(request.params.id, await nameOf(request))
+      const ledger = await app.payments.remind(request.params.id, await callerName(request))
       return ledger
     },
   )

@@ -8,6 +8,7 @@ import {
   StatementQuery,
 } from 'shared-api/contract'
 import { csvReply, sendCsv } from '../platform/csv.ts'
+import { callerName } from '../platform/http/caller.ts'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 import { statementCsv } from './statement.ts'
@@ -83,7 +84,7 @@ export const settlementRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const byName = (await request.loadUser())?.name ?? ''
+      const byName = await callerName(request)
       const cash = await app.settlements.settle(request.params.id, request.body, byName)
       request.subjects = [{ id: cash.driver.id, name: cash.driver.name }]
       return cash
@@ -101,7 +102,7 @@ export const settlementRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const byName = (await request.loadUser())?.name ?? ''
+      const byName = await callerName(request)
       const by = { byName, key: request.headers['idempotency-key'] ?? null }
       const cash = await app.settlements.money(request.params.id, request.body, by)
       request.subjects = [{ id: cash.driver.id, name: cash.driver.name }]

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { UserRow } from '../database/schema.ts'
 
 /** Who is logged in. */
@@ -16,3 +17,7 @@ declare module 'fastify' {
     foundUser: SessionUser | null | undefined
   }
 }
+
+/** The name of who is logged in; '' for nobody. */
+export const callerName = async (request: Pick<FastifyRequest, 'loadUser'>): Promise<string> =>
+  (await request.loadUser())?.name ?? ''
