@@ -282,7 +282,7 @@ eachEngine('documents', (engine) => {
     expect(paid + balance).toBe(costs)
   })
 
-  it('are over what goodwill before them left of the price, with its tax', async () => {
+  it('come to the price less goodwill that was given before, with its tax', async () => {
     await taxed()
     await post(`bookings/${id}/payments`, { way: 'cash', amount: 1000 })
     await post(`bookings/${id}/refunds`, { way: 'cash', amount: 200, goodwill: true })
