@@ -17,10 +17,11 @@ eachEngine('trips to look at', (engine) => {
     for (const table of ['payments', 'bookings'] as const) await app.database.db.deleteFrom(table).execute()
   })
 
+  const post = (url: string, payload: object = {}) =>
+    app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
   const trip = async (paid: number, changes: object) => {
     const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
-    const call = { method: 'POST' as const, url: `/api/v1/bookings/${_id}/payments`, headers: { cookie } }
-    if (paid > 0) await app.inject({ ...call, payload: { way: 'cash', amount: paid } })
+    if (paid > 0) await post(`bookings/${_id}/payments`, { way: 'cash', amount: paid })
     const ended = { startsAt: NOON - 3 * DAY, endsAt: NOON - DAY }
     await app.database.db
       .updateTable('bookings')
@@ -47,5 +48,16 @@ eachEngine('trips to look at', (engine) => {
       ...[`unpaid ${unpaid} 18000`, `no-paper ${tooMuch} 600`, `no-paper ${unpaid} 18670`],
     ]
     expect([rows, total]).toEqual([expected.sort(), 4])
+  })
+
+  it('have no paper again once a credit note took back the whole of it', async () => {
+    const id = await trip(18_670, { status: 'completed' })
+    const { number } = (await post(`bookings/${id}/invoice`)).json().document
+    await post(`invoices/${number}/credit-note`, { reason: 'Wrong km', amount: 500 })
+    await post(`bookings/${id}/refunds`, { way: 'cash', amount: 500 })
+    expect((await listed()).items).toEqual([])
+    await post(`invoices/${number}/credit-note`, { reason: 'Wrong name' })
+    const { items } = await listed()
+    expect(items.map(({ why }) => why).sort()).toEqual(['no-paper', 'unpaid'])
   })
 })

@@ -14,7 +14,8 @@ const PAPER_AGE = 31 * DAY_MS
 const MOST = 20
 
 const IS_OVER = sql<boolean>`status in (${sql.join([...DRIVEN, ...NOT_DRIVEN])})`
-const HAS_PAPER = sql`exists (select 1 from documents where documents.booking_id = bookings.id and kind in ('invoice', 'bill'))`
+const HAS_PAPER = sql`exists (select 1 from documents where documents.booking_id = bookings.id and kind in ('invoice', 'bill')
+  and not exists (select 1 from documents as later where later.of_number = documents.number))`
 
 const kindsOf = (now: number): [why: string, fits: RawBuilder<boolean>][] => [
   ['refund-owed', sql`${PAID_PAISE} > (${COSTS})`],
@@ -24,7 +25,7 @@ const kindsOf = (now: number): [why: string, fits: RawBuilder<boolean>][] => [
 
 type Found = { items: LookItem[]; total: number }
 
-/** Trips that were paid too much, are over and not paid, or have no invoice, with how many there are; each from the oldest. */
+/** Trips that were paid too much, are over and not paid, or have no invoice in force, with how many there are; each from the oldest. */
 export async function tripsToLookAt(db: Kysely<Schema>, now: number): Promise<Found> {
   const found: Found[] = []
   for (const [why, fits] of kindsOf(now)) found.push(await tripsOf(db, why, fits, now))
