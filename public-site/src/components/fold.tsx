@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './fold.module.css'
 
-type Props = { label: string; open?: boolean; children: ReactNode }
+type Props = {
+  label: string
+  /** Unfolds it. It stays so: who empties a field goes on typing in it. */
+  opens?: boolean
+  children: ReactNode
+}
 
 /** More of a text, list or form, unfolded by its label. */
-export const Fold = ({ label, open = false, children }: Props) => (
-  <details className={classes.fold} open={open}>
-    <summary>{label}</summary>
-    {children}
-  </details>
-)
+export function Fold({ label, opens = false, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (opens && details.current) details.current.open = true
+  }, [opens])
+  return (
+    <details ref={details} className={classes.fold}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}

@@ -144,3 +144,12 @@ test('a Local Trip names its type; where no place is visited none is named', asy
   await screen.findByText(/^Out Station in a Toyota Innova Crysta/)
   expect(screen.queryByText('Visiting Places')).toBeNull()
 })
+
+test.each([null, '', { success: false }])('a reply without a booking, %j, is a failure', async (body) => {
+  fakeApi({ ...CARS, [SEND]: { body } })
+  renderPage(<ConfirmPage />, { at: AT })
+  await userEvent.click(await bookNow())
+  const message = await screen.findByRole('alert')
+  expect(message.textContent).toContain('Failed to book your cab. Please contact our customer support.')
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile').value).toBe(traveller.mobile)
+})

@@ -138,10 +138,8 @@ export type Words = {
       byRoad: (values: { km: Value }) => string
       doubtful: (values: { km: Value }) => string
       use: (values: { km: Value }) => string
-      time: (values: { hours: Value; minutes: Value }) => string
-      rest: string
+      time: (values: { time: Value }) => string
       withStops: (values: { km: number }) => string
-      notInKm: (values: { places: Value }) => string
     }
     cabs: {
       what: string
@@ -265,8 +263,6 @@ export type Words = {
       PY: string
       TS: string
     }
-    hours: (values: { hours: Value }) => string
-    minutes: (values: { minutes: Value }) => string
     facts: {
       title: string
       distance: string
@@ -404,6 +400,12 @@ export type Words = {
       tollsIn: string
       freeUntil: (values: { when: Value }) => string
       forTrip: string
+    }
+    road: {
+      hours: (values: { hours: Value }) => string
+      minutes: (values: { minutes: Value }) => string
+      rest: string
+      notInKm: (values: { places: Value }) => string
     }
   }
   'company': {

@@ -20,12 +20,12 @@ export const MailOrNone = refusedAs(
   'mail',
 )
 
-/** What may be said of a trip beside who books it (docs/product.md, For whom); '' is nothing. */
+/** Optional details of a trip: another traveller, the invoice and the driver (docs/product.md, For whom); '' is none. */
 const forWhom = {
-  /** Who travels, where that is another than who books. */
+  /** The traveller, if another person books. */
   guestName: onPaper(optionalPlainLine(100)).optional(),
   guestMobile: refusedAs(z.union([z.literal(''), Mobile]), 'mobile').optional(),
-  /** Whom the invoice names. */
+  /** The company on the invoice. */
   companyName: onPaper(optionalPlainLine(100)).optional(),
   gstin: refusedAs(z.union([z.literal(''), Gstin]), 'gstin').optional(),
   driverNote: optionalPlainLine(200).optional(),

@@ -1,5 +1,7 @@
 import { plainNumber } from 'shared-api/contract'
 import { Button, Group, Text, TextInput } from 'shared-ui'
+import { notInKm, restText, roadTime } from '../../lib/road-texts.ts'
+import type { TripFields } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './fields.module.css'
@@ -23,7 +25,7 @@ export function DistanceField({ part, road }: Props) {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <DistanceNote part={part} road={road} />
-      <RoadNote {...road} isFilled={part.trip.distanceFor === road.way} />
+      <RoadNote trip={part.trip} road={road} />
     </div>
   )
 }
@@ -49,18 +51,18 @@ function DistanceNote({ part, road }: Props) {
   )
 }
 
-/** From so many minutes on a driver needs a longer rest. */
-const REST_FROM = 600
-
-/** How long the road takes, and which stops are in its km. */
-function RoadNote({ data, stops: { via, unknown }, isFilled }: Road & { isFilled: boolean }) {
+/** How long the distance takes, and which stops are in the road's km. */
+function RoadNote({ trip, road: { way, data, stops } }: { trip: TripFields; road: Road }) {
+  const { via, unknown } = stops
   const t = bookingTexts().distance
-  const minutes = Math.round((data?.minutes ?? 0) / 15) * 15
+  const minutes = trip.minutesPerKm * (Number(trip.distance) || 0)
+  const time = roadTime(minutes)
+  const isFilled = trip.distanceFor === way
   const said = [
-    minutes > 0 && t.time({ hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
-    minutes >= REST_FROM && t.rest,
+    time && t.time({ time }),
+    restText(minutes),
     data && via.length > 0 && t.withStops({ km: 2 * data.km }),
-    unknown.length > 0 && t.notInKm({ places: unknown.join(', ') }),
+    notInKm(unknown),
   ].filter(Boolean)
   return (
     <Text role="status" size="sm" c="dimmed" data-stops={isFilled ? via.length + unknown.length : undefined}>

@@ -3,8 +3,8 @@ import type { DistanceReply } from 'shared-api/contract'
 import type { Stops } from 'shared-api/geography/stops'
 import { type Query, useDistance } from '../../lib/queries.ts'
 import { cityPair } from '../../lib/trip-fields.ts'
+import { NO_STOPS, useStops } from '../../lib/use-stops.ts'
 import type { FormPart } from './form-part.ts'
-import { NO_STOPS, useStops } from './use-stops.ts'
 
 /** `way` names the cities and stops; '' while there is none. */
 export type Road = Query<DistanceReply> & { pending: boolean; way: string; stops: Stops }

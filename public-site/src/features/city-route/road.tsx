@@ -4,11 +4,11 @@ import { Text, Title } from 'shared-ui'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 import classes from './road.module.css'
-import { durationOf, hillsOf, LEAVE, type RoadPoint, roadOf, statesOf } from './words-of.ts'
+import { durationOf, hillsOf, LEAVE, notesOf, type RoadPoint, roadOf, statesOf } from './words-of.ts'
 
 /** The facts of a route as a table, and what they do not say. */
 export function RouteFactsTable({ route }: { route: CityRouteFacts }) {
-  const { facts: t, list, honest } = cityRouteTexts()
+  const { facts: t, list } = cityRouteTexts()
   const hills = hillsOf(route)
   const facts = [
     [t.distance, list.km({ km: withCommas(route.km) })],
@@ -31,7 +31,7 @@ export function RouteFactsTable({ route }: { route: CityRouteFacts }) {
           ))}
         </tbody>
       </table>
-      {honest.map((sentence) => (
+      {notesOf(route).map((sentence) => (
         <Text key={sentence} mt="sm">
           {sentence}
         </Text>

@@ -2,6 +2,7 @@ import type { CityRouteFacts } from 'shared-api/contract'
 import { KM_PER_HOUR } from 'shared-api/fares'
 import { withCommas } from 'shared-api/money'
 import { cityName, stateName } from '../../lib/places.ts'
+import { restText, roadTime } from '../../lib/road-texts.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { townNames } from '../../texts/towns.ts'
 
@@ -21,12 +22,11 @@ export function statesOf(route: CityRouteFacts): string[] {
 }
 
 /** The time of the drive as '10 h 45 min', in quarters of an hour. */
-export function durationOf(route: CityRouteFacts): string {
-  const t = cityRouteTexts()
-  const quarters = Math.round(minutesOf(route) / 15)
-  const [hours, minutes] = [Math.floor(quarters / 4), (quarters % 4) * 15]
-  return [hours > 0 && t.hours({ hours }), minutes > 0 && t.minutes({ minutes })].filter(Boolean).join(' ')
-}
+export const durationOf = (route: CityRouteFacts): string => roadTime(minutesOf(route))
+
+/** What the facts of a route do not say, a sentence or more each. */
+export const notesOf = (route: CityRouteFacts): string[] =>
+  [restText(minutesOf(route)), ...cityRouteTexts().honest].filter(Boolean)
 
 /** A place of the strip map: its km and time from the start, and what leads on from it; `legKm` is null at the end. */
 export type RoadPoint = { id: string; name: string; km: number; time: string; legKm: number | null; isGhat: boolean }

@@ -10,7 +10,7 @@ import classes from './traveller-form.module.css'
 
 const [, , ...FOLDED] = FOR_WHOM
 
-/** For whom the trip is, whom the invoice names, and what the driver should know: all optional (docs/product.md, For whom). */
+/** Fields for another traveller, the invoice and the driver, all optional (docs/product.md, For whom). */
 export function ForWhomFields({ form }: { form: UseForm<TravellerDetails> }) {
   const t = confirmTexts().traveller
   const labels = forWhomLabels(sharedTexts().contract)
@@ -48,7 +48,7 @@ export function ForWhomFields({ form }: { form: UseForm<TravellerDetails> }) {
           </Text>
         </>
       )}
-      <Fold label={t.more} open={FOLDED.some((field) => form.values[field] || form.errors[field])}>
+      <Fold label={t.more} opens={FOLDED.some((field) => form.values[field] || form.errors[field])}>
         <Stack>
           {FOLDED.map((field) => (
             <TextInput

@@ -4,7 +4,7 @@ import { forWhomLabels } from 'shared-api/languages/words'
 import { sharedTexts } from '../../texts/shared.ts'
 import classes from './trip.module.css'
 
-/** For whom the trip is, and what the invoice and the driver are told; nothing where nothing was said. */
+/** The traveller, where another person booked, and the details for the invoice and the driver; nothing if all are empty. */
 export function TripForWhom({ booking }: Pick<TripReply, 'booking'>) {
   const labels = forWhomLabels(sharedTexts().contract)
   const said = FOR_WHOM.filter((field) => booking[field])

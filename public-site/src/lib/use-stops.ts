@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { visitsPlaces } from 'shared-api/contract'
 import type { Stops } from 'shared-api/geography/stops'
-import { later } from '../../lib/later.ts'
-import type { TripFields } from '../../lib/trip-fields.ts'
-import { visitedPlaces } from '../../lib/trip-request.ts'
+import { later } from './later.ts'
+import type { TripFields } from './trip-fields.ts'
+import { visitedPlaces } from './trip-request.ts'
 
 const stops = later(() => import('shared-api/geography/stops'))
 /** A trip without stops. */
