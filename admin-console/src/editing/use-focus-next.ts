@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Within an element, focuses what a selector finds, once the next change is rendered: the pressed button may have gone. */
+/** Within an element, focuses what a selector finds, in the render that brings it: the pressed button may have gone. */
 export function useFocusNext(within: RefObject<HTMLElement | null>) {
   const next = useRef<string | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const found = next.current && within.current?.querySelector<HTMLElement>(next.current)
     if (!found) return
     next.current = null
