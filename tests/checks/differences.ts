@@ -88,7 +88,7 @@ export const DIFFERENCES: Record<string, [file: string, words: string]> = {
     'kinds that are pictures but not taken',
   ],
   'no limits beyond those shown (§5)': ['shared-api/src/contract/trip-problems.test.ts', "['a minute more ahead'"],
-  'Mail Id is required to book': ['public-site/src/routes/confirm-page.test.tsx', 'a mail address may be left out'],
+  'Mail Id is required to book': ['public-site/src/routes/confirm-booking.test.tsx', 'a mail address may be left out'],
   'any PDF is accepted': [
     'api-server/src/platform/files/routes.test.ts',
     'are PDFs that are downloaded, and never shown in our origin',
