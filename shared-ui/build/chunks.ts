@@ -1,6 +1,7 @@
 const CONSTANTS =
-  /shared-api\/src\/(contract\/(trip-types|seats|digits|cab-classes|ist-instant|trip-steps)|fares|money|geography|bookings\/(index|form-fare)|tab-storage)/
+  /shared-api\/src\/(contract\/(trip-types|seats|digits|cab-classes|ist-instant|trip-steps)|fares|money|geography\/(?!places)|bookings\/(index|form-fare)|tab-storage)/
 const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract|bookings\/problems)/
+const PLACES = /shared-api\/src\/geography\/places/
 const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/
 const WORDS = /\/words\/[\w-]+\/([\w-]+)\.([a-z]{2})\.json$/
 const RUNTIME = /@module-federation\/runtime/
@@ -24,7 +25,7 @@ export type Splitting = {
  */
 export function chunkGroups(folder: string, { later, together = {}, words = {} }: Splitting) {
   const pathOf = (id: string) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1) : id)
-  const apart = [API, BARREL, ...(later ? [later] : []), ...Object.values(together)]
+  const apart = [API, PLACES, BARREL, ...(later ? [later] : []), ...Object.values(together)]
   const inFirstViews = (id: string) => CONSTANTS.test(id) || !apart.some((one) => one.test(pathOf(id)))
   const wordsName = (id: string) => {
     const [, area = '', language] = WORDS.exec(id) ?? []
