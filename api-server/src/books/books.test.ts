@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { documentRepository } from '../documents/repository.ts'
 import { addEarlierPayments } from '../payments/index.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { partsOf } from '../testing/csv.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../testing/fleet.ts'
@@ -317,27 +318,4 @@ eachEngine('the books', (engine) => {
 const PARTS = {
   ...{ roundTo: 100, advancePercent: 2500, rates: [], localPackages: [], surcharges: {}, passedOn: [], seasons: [] },
   cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
-}
-
-/** The parts of the register by their names, each as its rows by the names of their columns. */
-const partsOf = (csv: string): Record<string, Record<string, string>[]> =>
-  Object.fromEntries(
-    csv
-      .replace('\uFEFF', '')
-      .split(/\r\n,+\r\n/)
-      .map((part) => {
-        const [name = '', ...rest] = part.split('\r\n')
-        return [name.replace(/,+$/, '').slice(1, -1), rowsOf(rest.join('\r\n'))]
-      }),
-  )
-
-/** The rows of a CSV file by the names of its columns. */
-function rowsOf(csv: string): Record<string, string>[] {
-  const [head = [], ...rows] = csv
-    .replace('\uFEFF', '')
-    .trim()
-    .split('\r\n')
-    .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
-  const names = head.filter((name) => name !== '').map((name) => name.slice(1, -1))
-  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
 }
