@@ -120,6 +120,7 @@ eachEngine('the books', (engine) => {
     const id = await drivenTrip()
     const driverId = await insertDriver(app)
     await post(`bookings/${id}/payments`, { way: 'cash', amount: 500, day: '2026-10-30' })
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 40, driverId })
     const clerk = { cookie: await sessionOf(app, 'clerk') }
     const close = (month: string, headers = { cookie }) =>
       app.inject({ method: 'POST', url: `/api/v1/books/months/${month}/close`, headers })
@@ -136,6 +137,7 @@ eachEngine('the books', (engine) => {
       ['movements', { ...dated, kind: 'expense', category: 'fuel' }],
       ['movements', { ...dated, kind: 'bank' }],
       [`drivers/${driverId}/money`, { ...dated, direction: 'out' }],
+      [`drivers/${driverId}/settlements`, { balance: -40, day: dated.day }],
       ['books/days/2026-10-31/counts', { amount: 500 }],
     ] as const) {
       const reply = await post(url, body)

@@ -87,8 +87,12 @@ eachEngine('documents', (engine) => {
   })
 
   it('are refused before the trip has ended, and for a recipient with a wrong GSTIN', async () => {
-    const wrong = await post(`bookings/${id}/invoice`, { recipient: { name: 'Asha', gstin: '33AABCT1332L1ZX' } })
-    expect(wrong.json().errors).toMatchObject([{ path: 'recipient.gstin', code: 'gstin' }])
+    // The second one is of no state.
+    for (const gstin of ['33AABCT1332L1ZX', '25AABCT1332L1ZI']) {
+      const wrong = await post(`bookings/${id}/invoice`, { recipient: { name: 'Asha', gstin } })
+      expect(wrong.json().errors).toMatchObject([{ path: 'recipient.gstin', code: 'gstin' }])
+    }
+    expect(await app.documents.list({})).toEqual([])
     await app.database.db.updateTable('bookings').set({ status: 'started' }).execute()
     expect((await post(`bookings/${id}/invoice`)).statusCode).toBe(409)
   })
