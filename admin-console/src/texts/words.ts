@@ -495,6 +495,20 @@ export type Words = {
       takenBack: (values: { creditNote: Value; invoice: Value }) => string
       partTakenBack: (values: { creditNote: Value; invoice: Value }) => string
     }
+    changes: {
+      title: string
+      summary: string
+      what: string
+      none: string
+      price: string
+      priceOf: (values: { status: Value }) => string
+      document: (values: { number: Value }) => string
+      paid: {
+        payment: (values: { way: Value }) => string
+        refund: (values: { way: Value }) => string
+        goodwill: (values: { way: Value }) => string
+      }
+    }
   }
   'booking-page': {
     page: {

@@ -9,7 +9,7 @@ import { newId } from '../platform/ids.ts'
 export type Subject = { id: string; name?: string; detail?: string }
 
 /** How long it is kept, in ms. */
-const KEPT_MS = 90 * DAY_MS
+const KEPT_MS = 365 * DAY_MS
 const PAGE = 25
 
 export type ActivityRepository = ReturnType<typeof activityRepository>

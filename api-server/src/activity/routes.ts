@@ -11,7 +11,7 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'owner' },
       schema: {
         tags: ['Staff'],
-        summary: 'Who did what in the last 90 days, from the newest, of everybody or of one account',
+        summary: 'Who did what in the last 365 days, from the newest, of everybody or of one account',
         querystring: ActivityQuery,
         response: replies(ActivityReply),
       },

@@ -137,7 +137,8 @@ async function write(
 ) {
   const { id: bookingId, version } = before
   const { totalPaise } = booking
-  await writeBooking(tx, { ...booking, version: version + 1, updatedAt: at })
+  const reason = ['Final bill', bill.input.why].filter(Boolean).join(': ')
+  await writeBooking(tx, before, { ...booking, version: version + 1, updatedAt: at }, { byName, reason })
   const row = { input: JSON.stringify(bill.input), at, byName }
   await tx
     .insertInto('finalBills')
@@ -148,7 +149,6 @@ async function write(
   const fields = [...corrected, ...(totalPaise === before.totalPaise ? [] : [total])]
   if (fields.length === 0) return
   const values = (side: 'before' | 'after') => Object.fromEntries(fields.map((one) => [one.field, one[side]]))
-  const reason = ['Final bill', bill.input.why].filter(Boolean).join(': ')
   await insertChange(tx, { before: values('before'), after: values('after') }, { bookingId, at, byName, reason })
 }
 

@@ -10,6 +10,7 @@ import { exportBookingsRoute } from './routes/export-route.ts'
 import { fareLinesRoute } from './routes/fare-lines-route.ts'
 import { freeCabsRoute } from './routes/free-cabs-route.ts'
 import { messagesByPhoneRoute } from './routes/messages-by-phone-route.ts'
+import { moneyChangesRoute } from './routes/money-changes-route.ts'
 import { sendEmailRoute } from './routes/send-email-route.ts'
 import { tripRoutes } from './routes/trip-routes.ts'
 import { afterLostPayments, afterPayment } from './steps/after-payment.ts'
@@ -29,10 +30,13 @@ export {
   type BookingRecord,
   cabNameOf,
   lockBooking,
+  moneyChangesOf,
   parseBooking,
   parseCab,
   parseLines,
+  recordMoney,
   storedReply,
+  toMoneyChange,
   writeBooking,
 } from './record/index.ts'
 export { type Edit, lockVersion, readBooking, readBookings, type StoredBooking } from './record/page.ts'
@@ -69,6 +73,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(sendEmailRoute)
   await app.register(deskBookingRoutes)
   await app.register(fareLinesRoute)
+  await app.register(moneyChangesRoute)
   await app.register(tripRoutes)
   await app.register(changeTripRoute)
   await app.register(freeCabsRoute)

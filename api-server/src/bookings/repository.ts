@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type BookingDetails, type BookingReceipt, STEP } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import type { BookingRow, MoneyChangeRow, Schema } from '../platform/database/schema.ts'
 import { withNote } from '../platform/database/with-note.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { tariffRepository } from '../tariffs/index.ts'
@@ -15,9 +15,10 @@ import { planOfDay } from './holds/plan.ts'
 import type { Announce } from './messages/announce.ts'
 import { bookableCab } from './record/bookable-cab.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, rememberReply } from './record/idempotency.ts'
-import { type BookingRecord, lockBooking, type RequestKey } from './record/index.ts'
+import { type BookingRecord, findBooking as bookingOf, lockBooking, type RequestKey } from './record/index.ts'
 import { insertBookingRow } from './record/insert.ts'
 import { eachBooking, listBookings } from './record/list.ts'
+import { moneyChangesOf } from './record/money-changes.ts'
 import { bookingsOfCustomer } from './record/of-customer.ts'
 import { bookingByReference, findBooking, tripIdentity } from './record/page.ts'
 import { bookQuoted } from './record/quoted.ts'
@@ -103,6 +104,13 @@ export function bookingRepository(database: Database, now: () => number, announc
     list: listBookings(database, now),
     each: eachBooking(database, now),
     find: findBooking(database),
+
+    /** Who changed its money, from the oldest. Throws AppError 404. */
+    async moneyChanges(id: string): Promise<MoneyChangeRow[]> {
+      await bookingOf(db, id)
+      return moneyChangesOf(db, [id])
+    },
+
     byReference: bookingByReference(database),
     identity: tripIdentity(database),
     update: updateBooking(database, now),

@@ -145,7 +145,9 @@ eachEngine('the books', (engine) => {
       expect([url, reply.statusCode, reply.json().errors]).toMatchObject([url, 400, [month]])
     }
     const paid = { id, reference: 'TT-OLD234', createdAt: istInstant('2026-10-02', '10:00'), paidPaise: 100 }
-    await expect(addEarlierPayments(app.database.db, [paid], 'Desk')).rejects.toMatchObject({ code: 'invalid' })
+    await expect(addEarlierPayments(app.database.db, [paid], { byName: 'Desk', at: NOON })).rejects.toMatchObject({
+      code: 'invalid',
+    })
     expect((await get('day?day=2026-10-30')).json()).toEqual(before)
     expect((await get('month?month=2026-10')).json()).toMatchObject({ now: { received: 500 }, closed: { by: 'Desk' } })
   })

@@ -14,7 +14,7 @@ import {
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import type { z } from 'zod'
-import { lockBooking, withFare } from '../bookings/index.ts'
+import { lockBooking, recordMoney, withFare } from '../bookings/index.ts'
 import {
   countForgiven,
   findPayment,
@@ -42,8 +42,8 @@ import { parseContent, toDocument } from './record.ts'
 import { documentSearch } from './search.ts'
 
 export type DocumentRepository = ReturnType<typeof documentRepository>
-/** What a document is about, on or after which day it is dated. */
-type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'partOf' | 'paymentId'>> & { since?: string }
+/** What a document is about, on or after which day it is dated, and what was left in paise of what it takes back. */
+type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'partOf' | 'paymentId'>> & { since?: string; rest?: number }
 type Credit = z.output<typeof IssueCreditNote>
 type Write = (issue: { kind: DocumentKind; number: string; day: string }) => DocumentContent
 
@@ -134,7 +134,7 @@ export function documentRepository(
         if (taken > most) throw invalid([{ path: 'amount', code: 'above-rest', params: { rest: toRupees(most) } }])
         const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
         const links = taken === most ? { ofNumber: number } : { partOf: number }
-        return issue(tx, booking, 'credit-note', byName, { ...links, since: invoice.day }, (data) =>
+        return issue(tx, booking, 'credit-note', byName, { ...links, since: invoice.day, rest: most }, (data) =>
           creditNoteContent(said, rest, taken, data, reason),
         )
       }),
@@ -173,7 +173,7 @@ export function documentRepository(
     booking: Pick<BookingRow, 'reference'> & { id: string | null },
     kind: DocumentKind,
     byName: string,
-    { since = '', ...links }: Links,
+    { since = '', rest, ...links }: Links,
     write: Write,
   ): Promise<Document> {
     const earliest = latest(istDay(now()), since)
@@ -186,6 +186,13 @@ export function documentRepository(
       ...{ ofNumber: null, partOf: null, paymentId: null, ...links, search: documentSearch(said) },
     }
     await tx.insertInto('documents').values(row).execute()
+    const leaves =
+      rest === undefined
+        ? { beforePaise: 0, afterPaise: said.totalPaise }
+        : { beforePaise: rest, afterPaise: rest - said.totalPaise }
+    const { bookingId, bookingReference, issuedAt: at } = row
+    const change = { bookingId, bookingReference, at, byName, what: 'document' as const, subject: number }
+    await recordMoney(tx, [{ ...change, ...leaves, reason: content.reason ?? '' }])
     if (booking.id !== null && row.paymentId === null) await countForgiven(tx, booking.id)
     return toDocument(row)
   }

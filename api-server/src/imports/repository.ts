@@ -93,7 +93,7 @@ export function importRepository({ db, transaction }: Database, now: () => numbe
         const undo = undoOf(row.kind)
         await takeRecords(tx, id, undo)
         refuseKept(await undo.kept(tx, id), row)
-        await undo.remove(tx, id, now())
+        await undo.remove(tx, id, now(), byName)
         await tx.deleteFrom('importedRecords').where('importId', '=', id).execute()
         const undone = { undoneAt: now(), undoneBy: byName }
         await tx

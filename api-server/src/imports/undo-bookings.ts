@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { KeptBecause } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
+import { recordMoney } from '../bookings/index.ts'
 import { EARLIER_PAYMENT, refuseClosed } from '../payments/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { goesOf, keptOf, recordsOf, type Undo } from './undo.ts'
@@ -51,14 +52,21 @@ export const bookingUndo: Undo = {
       .execute()
     return keptOf(rows)
   },
-  async remove(tx, importId) {
+  async remove(tx, importId, at, byName) {
     const records = (await recordsOf(tx, importId).execute()).map(({ recordId }) => recordId)
-    for (let at = 0; at < records.length; at += BATCH) {
-      const ids = records.slice(at, at + BATCH)
-      const paid = await tx.selectFrom('payments').select('at').where('bookingId', 'in', ids).execute()
+    for (let first = 0; first < records.length; first += BATCH) {
+      const ids = records.slice(first, first + BATCH)
+      const paid = await tx.selectFrom('payments').selectAll().where('bookingId', 'in', ids).execute()
       await refuseClosed(
         tx,
         paid.map(({ at }) => istDay(at)),
+      )
+      await recordMoney(
+        tx,
+        paid.map(({ bookingId, bookingReference, way: subject, amountPaise: beforePaise }) => ({
+          ...{ bookingId, bookingReference, at, byName, what: 'payment' as const, subject },
+          ...{ beforePaise, afterPaise: 0, reason: '' },
+        })),
       )
       await tx.deleteFrom('payments').where('bookingId', 'in', ids).execute()
       await tx.deleteFrom('bookings').where('id', 'in', ids).execute()

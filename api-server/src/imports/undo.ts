@@ -13,8 +13,8 @@ export type Undo = {
   goes: (db: Kysely<Schema>, importId: string) => Promise<Goes[]>
   /** The records that were changed or used since, as the rows of the file stand. */
   kept: (db: Kysely<Schema>, importId: string) => Promise<Kept[]>
-  /** Removes them at `at` (ms). */
-  remove: (tx: Kysely<Schema>, importId: string, at: number) => Promise<unknown>
+  /** Removes them at `at` (ms), as `byName` asks. */
+  remove: (tx: Kysely<Schema>, importId: string, at: number, byName: string) => Promise<unknown>
 }
 
 /** The ids of the records of an import. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { isNotDriven, isToCome, STEP } from 'shared-api/contract'
+import { isToCome, STEP } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import type { BookingRecord } from '../bookings/record/index.ts'
+import { type BookingRecord, priceOf, recordMoney } from '../bookings/record/index.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
@@ -52,7 +52,7 @@ type Owed = Pick<BookingRow, 'status' | 'totalPaise' | 'advancePaise' | 'feePais
  */
 export function dueOf({ status, totalPaise, advancePaise, feePaise, forgivenPaise }: Owed, paid: number) {
   const dueFor = (price: number) => Math.max(price - forgivenPaise, 0) - paid
-  const balance = dueFor(isNotDriven(status) ? (feePaise ?? 0) : totalPaise)
+  const balance = dueFor(priceOf({ status, totalPaise, feePaise }))
   const advance = dueFor(advancePaise ?? 0)
   return { balance, advance, now: isToCome(status) && advance > 0 ? Math.min(advance, balance) : balance }
 }
@@ -88,9 +88,19 @@ export async function addPayment(
 ): Promise<PaymentRow | null> {
   const of = { bookingId: booking.id, bookingReference: booking.reference, byName }
   const row = await addRow(tx, { ...entry, ...of }, { at: await afterLast(tx, booking.id, at), day })
-  if (row?.goodwill) await countForgiven(tx, booking.id)
-  if (row && !quiet) await insertMessages(tx, paymentMessages(sender, booking, row), at)
+  if (!row) return null
+  await recordMoney(tx, [paymentChange(row, await paidFor(tx, booking.id), at)])
+  if (row.goodwill) await countForgiven(tx, booking.id)
+  if (!quiet) await insertMessages(tx, paymentMessages(sender, booking, row), at)
   return row
+}
+
+/** What a payment that was noted at `at` (ms) made of what was paid, in paise: now `paid`. */
+function paymentChange(row: PaymentRow, paid: number, at: number) {
+  const { bookingId, bookingReference, byName, way: subject, amountPaise, goodwill, takesBack, note, splitReason } = row
+  const what = goodwill ? 'goodwill' : amountPaise < 0 || takesBack ? 'refund' : 'payment'
+  const of = { bookingId, bookingReference, byName, at, what, subject } as const
+  return { ...of, beforePaise: paid - amountPaise, afterPaise: paid, reason: note || (splitReason ?? '') }
 }
 
 /** `at` (ms), or just after the booking's last row: a clock may have been put back since. */
@@ -105,8 +115,12 @@ type PaidEarlier = Pick<BookingRow, 'id' | 'reference' | 'createdAt'> & { paidPa
 /** What an import's payment of a booking has as its `onceKey`. */
 export const EARLIER_PAYMENT = 'import '
 
-/** Notes what was paid for trips that the desk wrote down elsewhere, as cash, when each was booked. Nobody is notified. */
-export async function addEarlierPayments(tx: Kysely<Schema>, trips: readonly PaidEarlier[], byName: string) {
+/** Notes what was paid for trips that the desk wrote down elsewhere, as cash, when each was booked; `at` is now (ms). Nobody is notified. */
+export async function addEarlierPayments(
+  tx: Kysely<Schema>,
+  trips: readonly PaidEarlier[],
+  { byName, at: now }: Pick<PaymentRow, 'byName' | 'at'>,
+) {
   const rows = trips.map(
     ({ id: bookingId, reference: bookingReference, createdAt: at, paidPaise: amountPaise }): PaymentRow => ({
       ...{ ...BLANK, id: newId(), bookingId, bookingReference, at, byName, way: 'cash', amountPaise },
@@ -119,4 +133,8 @@ export async function addEarlierPayments(tx: Kysely<Schema>, trips: readonly Pai
     'createdAt',
   )
   await tx.insertInto('payments').values(rows).execute()
+  await recordMoney(
+    tx,
+    rows.map((row) => paymentChange(row, row.amountPaise, now)),
+  )
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DocumentContent, FareLine } from 'shared-api/contract'
+import { moneyChangesOf } from '../bookings/index.ts'
 import { documentSearch, parseContent } from '../documents/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
@@ -15,8 +16,9 @@ export const HAS_NAMED_DOCUMENTS = sql<number>`case when exists
 
 /** What the books keep of some bookings, from the oldest: payments with what they come from, and documents. */
 export async function accountsOfTrips(db: Kysely<Schema>, ids: string[]) {
-  if (ids.length === 0) return { payments: [], claims: [], orders: [], documents: [] }
+  if (ids.length === 0) return { payments: [], claims: [], orders: [], documents: [], moneyChanges: [] }
   return {
+    moneyChanges: await moneyChangesOf(db, ids),
     payments: await db
       .selectFrom('payments')
       .selectAll()

@@ -27,7 +27,14 @@ const TABLES: Record<keyof Schema, 'goes' | 'stays without the person' | 'named 
   ...{ preferences: 'has no travellers', settingsVersions: 'has no travellers', imports: 'has no travellers' },
   ...{ importedRecords: 'has no travellers', contacts: 'goes' },
   ...{ bookings: 'stays without the person', bookingHistory: 'stays without the person', bookingTerms: 'goes' },
-  ...{ bookingChanges: 'goes', links: 'goes', idempotencyKeys: 'goes', touristLists: 'goes', outbox: 'goes' },
+  ...{
+    moneyChanges: 'stays without the person',
+    bookingChanges: 'goes',
+    links: 'goes',
+    idempotencyKeys: 'goes',
+    touristLists: 'goes',
+    outbox: 'goes',
+  },
   ...{ assignments: 'stays without the person', driving: 'stays without the person' },
   ...{ expenses: 'stays without the person', finalBills: 'stays without the person' },
   ...{ payments: 'stays without the person', paymentOrders: 'stays without the person' },
@@ -107,6 +114,11 @@ eachEngine('a traveller who is erased', (engine) => {
       .insertInto('bookingChanges')
       .values({ ...by, ...change, id: 'c', bookingId })
       .execute()
+    const money = { bookingReference: 'TT', what: 'price' as const, subject: '', beforePaise: 1, afterPaise: 2 }
+    await db
+      .insertInto('moneyChanges')
+      .values({ ...by, ...money, id: 'm', bookingId, reason: 'A secret' })
+      .execute()
     await app.links.forTraveller(bookingId)
     const list = { origin: 'Secret', destination: '', passengers: '[]' }
     await db
@@ -167,6 +179,11 @@ eachEngine('a traveller who is erased', (engine) => {
       payments: [{ booking: reference, amount: 1, reference: 'SECRET123' }],
       claims: [{ booking: reference, reference: 'CANARY123456', outcome: 'waiting' }],
       orders: [{ booking: reference, id: 'order_1', amount: 1 }],
+      moneyChanges: [
+        { what: 'document' },
+        { what: 'payment' },
+        { what: 'price', before: 0.01, after: 0.02, reason: 'A secret' },
+      ],
       documents: [{ reference, recipient: 'Canary', keptUntil }],
       enquiries: [{ answers: [{ text: 'A secret' }] }],
       quotations: [{ note: 'A secret', status: 'draft' }],

@@ -21,9 +21,10 @@ export async function eraseGuest(tx: Kysely<Schema>, bookingId: string, at: numb
   for (const table of ['bookingChanges', 'idempotencyKeys'] as const)
     await tx.deleteFrom(table).where('bookingId', '=', bookingId).execute()
   const booking = await lockBooking(tx, bookingId)
-  await writeBooking(tx, {
+  const erased = {
     ...booking,
     ...{ guestName: null, guestMobile: null, driverNote: null, arrivalNumber: null, luggage: null },
     ...{ version: booking.version + 1, updatedAt: at },
-  })
+  }
+  await writeBooking(tx, booking, erased, { byName: '', reason: null })
 }

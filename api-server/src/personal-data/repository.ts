@@ -198,6 +198,9 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
   await history.set({ reason: null }).execute()
   // A traveller who cancels is in the history by name.
   await history.set({ byName: NOBODY }).where('byName', '=', name).execute()
+  const changes = tx.updateTable('moneyChanges').where('bookingId', '=', id)
+  await changes.set({ reason: '' }).execute()
+  await changes.set({ byName: NOBODY }).where('byName', '=', name).execute()
   await tx
     .updateTable('bookings')
     .set({ fareLines: fareLines && JSON.stringify(withoutNotes(parseLines(fareLines))) })

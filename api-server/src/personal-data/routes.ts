@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Erased, PersonalDataQuery, PersonalDataReply, PersonSought } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { toBookingPage } from '../bookings/index.ts'
+import { toBookingPage, toMoneyChange } from '../bookings/index.ts'
 import { toContact } from '../contacts/index.ts'
 import { toDocument } from '../documents/index.ts'
 import { toEnquiry } from '../enquiries/index.ts'
@@ -47,6 +47,10 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
         })),
         orders: books.orders.map(({ id, provider, amountPaise, createdAt, bookingReference }) => ({
           ...{ id, provider, amount: toRupees(amountPaise), at: isoOf(createdAt), booking: bookingReference },
+        })),
+        moneyChanges: books.moneyChanges.map((change) => ({
+          ...toMoneyChange(change),
+          booking: change.bookingReference,
         })),
         documents: books.documents.map((document) => ({
           ...toDocument(document),

@@ -5,6 +5,7 @@ import {
   BillReply,
   Ledger,
   LookReply,
+  MoneyChangesReply,
   MovementReply,
   type NewMovement,
   type NewPayment,
@@ -19,6 +20,10 @@ import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } fro
 /** What was paid for a booking; for the desk. */
 export const getLedger = (client: Client, bookingId: string) =>
   read(Ledger, client.get(`bookings/${bookingId}/payments`))
+
+/** Who changed price, payments and papers of a booking; for the desk. */
+export const getMoneyChanges = (client: Client, bookingId: string) =>
+  read(MoneyChangesReply, client.get(`bookings/${bookingId}/money-changes`))
 
 /** Notes money that was taken (`payments`) or given back (`refunds`), once for a key. Throws `ApiProblem` 400 naming `amount`. */
 export const addPayment = (

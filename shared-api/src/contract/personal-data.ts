@@ -2,6 +2,7 @@ import { BookingPage } from './booking.ts'
 import { Contact } from './contact.ts'
 import { Document } from './document.ts'
 import { Enquiry } from './enquiry.ts'
+import { MoneyChange } from './money-change.ts'
 import { Claim, Payment } from './payment.ts'
 import { Mail } from './person.ts'
 import { Mobile } from './phone.ts'
@@ -49,6 +50,8 @@ export const PersonalData = z.strictObject({
   orders: z
     .array(z.strictObject({ id: z.string(), at: z.string(), provider: z.string(), amount: z.number(), ...ofBooking }))
     .default([]),
+  /** A server of the release before sends none. */
+  moneyChanges: z.array(z.strictObject({ ...MoneyChange.shape, ...ofBooking })).default([]),
   /** `keptUntil` is the day until which they name the person, 'YYYY-MM-DD'. */
   documents: z.array(z.strictObject({ ...Document.shape, keptUntil: z.string() })).default([]),
   enquiries: z.array(Enquiry),

@@ -11,6 +11,7 @@ import { BookingStatus, type BookingVersion } from './booking-status.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { DrivingCard } from './driving-card.tsx'
 import { MessagesByPhone } from './messages-by-phone.tsx'
+import { MoneyChanges } from './money-changes.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { TripChanges } from './trip-changes.tsx'
@@ -50,6 +51,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
         <PaymentsCard key={`${booking.total} ${booking.fee}`} booking={booking} />
         <DocumentsCard booking={booking} />
         <TripChanges changes={booking.changes} />
+        <MoneyChanges booking={booking} />
         <DrivingCard booking={booking} />
       </Stack>
     </SimpleGrid>

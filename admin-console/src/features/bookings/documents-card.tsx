@@ -16,12 +16,15 @@ import { InvoiceDialog } from './invoice-dialog.tsx'
 type Who = { name: string; companyName: string | null; gstin: string | null }
 type Props = { booking: Who & { _id: string; status: BookingStatus; fee: number | null } }
 
+/** The key of the query of a booking's documents. */
+export const documentsKey = (bookingId: string) => `/api/v1/invoices?bookingId=${bookingId}`
+
 const isInvoice = ({ kind }: Document) => kind === 'invoice' || kind === 'bill'
 
 /** The invoices, receipts and credit notes of a booking (docs/product.md, Documents). */
 export function DocumentsCard({ booking: { _id, status, name, fee, companyName, gstin } }: Props) {
   const query = useSWR<Document[]>(
-    `/api/v1/invoices?bookingId=${_id}`,
+    documentsKey(_id),
     async () => (await staffCall((client) => getDocuments(client, _id))).documents,
   )
   const [issuing, setIssuing] = useState(false)

@@ -11,6 +11,7 @@ export async function withNextPage(person: PersonSought, data: PersonalData): Pr
     payments: [...data.payments, ...next.payments],
     claims: [...data.claims, ...next.claims],
     orders: [...data.orders, ...next.orders],
+    moneyChanges: [...data.moneyChanges, ...next.moneyChanges],
     documents: [...data.documents, ...next.documents],
     enquiries: [...data.enquiries, ...next.enquiries],
     quotations: [...data.quotations, ...next.quotations],

@@ -48,9 +48,10 @@ export const changeTrip =
         const { updatedAt: at } = changed
         const { reason = null, tell } = change
         const driverBefore = await driverOf(tx, before)
-        await writeBooking(tx, changed)
-        await writeHold(tx, before, changed, { byName, reason: reason || null })
-        await insertChange(tx, fields, { bookingId: id, at, byName, reason: reason || null })
+        const by = { byName, reason: reason || null }
+        await writeBooking(tx, before, changed, by)
+        await writeHold(tx, before, changed, by)
+        await insertChange(tx, fields, { bookingId: id, at, ...by })
         if (tell) await announce(tx, { name: 'changed', booking: changed, cause: 'desk', driverBefore }, at)
         return { stored: await readBooking(tx, id), changed, inTheWay }
       }),

@@ -33,7 +33,7 @@ export const setOwnLines =
       if (fare.total < 0) throw invalid([{ path: `lines.${lowest(own)}.amount`, code: 'total-below-zero' }])
       const price = { totalPaise: fare.total, advancePaise: fare.advance }
       const changed = { ...booking, ...price, fareLines: fare.lines, version: booking.version + 1, updatedAt: at }
-      await writeBooking(tx, changed)
+      await writeBooking(tx, booking, changed, { byName, reason: null })
       await announce(tx, { name: 'repriced', booking: changed, cause: 'desk' }, at)
       return readBooking(tx, id)
     })

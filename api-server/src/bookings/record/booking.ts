@@ -4,6 +4,7 @@ import { lockRows } from '../../platform/database/engine.ts'
 import type { BookingsTable } from '../../platform/database/schema/bookings.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/problems.ts'
+import { recordPrice } from './money-changes.ts'
 import { bookingSearch } from './search.ts'
 
 /** A booking with what its row keeps as JSON. One that a process of the release before stored has no fare lines. */
@@ -30,10 +31,16 @@ export const columnsOf = (booking: BookingRecord): Selectable<BookingsTable> => 
   search: bookingSearch(booking),
 })
 
-/** Writes all of a booking that is locked. */
-export async function writeBooking(tx: Kysely<Schema>, booking: BookingRecord): Promise<void> {
+/** Writes all of a booking that is locked and was `before`, and keeps who changed its price from what to what, and why. */
+export async function writeBooking(
+  tx: Kysely<Schema>,
+  before: BookingRecord,
+  booking: BookingRecord,
+  by: { byName: string; reason: string | null },
+): Promise<void> {
   const { id, ...columns } = columnsOf(booking)
   await tx.updateTable('bookings').set(columns).where('id', '=', id).execute()
+  await recordPrice(tx, before, booking, { ...by, at: booking.updatedAt })
 }
 
 /** Finds one booking. Throws AppError 404. */

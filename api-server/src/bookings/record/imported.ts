@@ -76,7 +76,7 @@ export async function insertImported(
     const paidPaise = trips[at]?.paidPaise ?? 0
     return paidPaise > 0 ? [{ ...row, paidPaise }] : []
   })
-  await eachBatch(paid, (batch) => addEarlierPayments(tx, batch, by.byName))
+  await eachBatch(paid, (batch) => addEarlierPayments(tx, batch, by))
   const full = new Map<string, Refusal>()
   for (const row of rows.filter(({ status, endsAt }) => holdsCab(status) && endsAt > by.at)) {
     const why = await cabFull(tx, row)

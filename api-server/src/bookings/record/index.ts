@@ -8,7 +8,8 @@ export {
   parseLines,
   writeBooking,
 } from './booking.ts'
-export { COSTS, PAID_PAISE } from './costs.ts'
+export { COSTS, PAID_PAISE, priceOf } from './costs.ts'
 export { tripOf } from './fields.ts'
+export { moneyChangesOf, recordMoney, toMoneyChange } from './money-changes.ts'
 export { type RequestKey, storedReply } from './reply.ts'
 export { bookingSearch, cabNameOf } from './search.ts'

@@ -5,6 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { newId, newReference } from '../../platform/ids.ts'
 import type { Announce } from '../messages/announce.ts'
 import { type BookingRecord, columnsOf } from './index.ts'
+import { recordPrice } from './money-changes.ts'
 import { toReceipt } from './wire.ts'
 
 /** The name of the staff who took it, null for a visitor's, who is `caller` then; and the enquiry that it answers. */
@@ -25,6 +26,10 @@ export async function insertBookingRow(
       .insertInto('bookingHistory')
       .values({ id: newId(), bookingId, status: STEP.place, at, byName: takenBy, reason: null })
       .execute()
+  // What the desk has quoted, by who wrote its lines.
+  const quotedBy = booking.fareLines.find(({ by }) => by !== undefined)?.by
+  if (quotedBy !== undefined)
+    await recordPrice(tx, { ...booking, fareLines: [] }, booking, { byName: quotedBy, at, reason: null })
   const receipt = toReceipt(booking)
   const cause = caller === null ? 'desk' : 'visitor'
   await announce(tx, { name: 'placed', booking, cause, caller, unseen: caller !== null }, at)

@@ -16,6 +16,7 @@ import { insertMessages, type NewMessage } from '../../platform/outbox/repositor
 import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
 import type { BookingRecord } from '../record/index.ts'
+import { recordPrice } from '../record/money-changes.ts'
 import { type Edit, lockVersion, type Patch, readBooking, type StoredBooking, writePatch } from '../record/page.ts'
 import { dropPhoneMessages, notifyOfStep } from './notify.ts'
 import { prepareStep, refuseEarlyEnd, refuseStep } from './steps.ts'
@@ -45,24 +46,31 @@ export const takeStep =
       return readBooking(tx, id)
     })
 
-type By = Pick<StatusChange, 'byName' | 'reason' | 'at'> & { now?: number; cause?: Cause }
+type By = Pick<StatusChange, 'byName' | 'reason' | 'at'> & {
+  now?: number
+  cause?: Cause
+  feePaise?: number | undefined
+}
 
 /**
  * Writes a step of a booking that is locked, with all that follows from it; `announce` is null where nobody is notified.
- * `at` is when it was done, where that is not `now`, both in ms.
+ * `at` is when it was done, where that is not `now`, both in ms; `feePaise` is what it costs the traveller.
  * @throws AppError 409 when the cab is taken
  */
 export async function writeStep(
   tx: Kysely<Schema>,
   booking: BookingRecord,
   patch: Patch & { status: BookingStatus },
-  { byName, reason, at, now = at, cause = 'desk' }: By,
+  { byName, reason, at, now = at, cause = 'desk', feePaise }: By,
   announce: Announce | null,
 ): Promise<void> {
   const { status: to } = patch
   const driverBefore = await driverOf(tx, booking)
   await prepareStep(tx, booking, to, at)
   await writePatch(tx, booking, patch, { byName, at, reason })
+  const stepped = { ...booking, status: to, feePaise: feePaise ?? booking.feePaise }
+  if (feePaise !== undefined) await tx.updateTable('bookings').set({ feePaise }).where('id', '=', booking.id).execute()
+  await recordPrice(tx, booking, stepped, { byName, at, reason })
   if (to !== booking.status) await notifyOfStep(tx, booking, to, { driverBefore, cause, at: now }, announce)
 }
 
@@ -100,14 +108,8 @@ export const stepLocked =
       refuseWithoutReason(booking, to, reason)
       refuseEarlyEnd(booking, to, now, early)
     }
-    const by = { byName, at, now, reason: reason || null, cause }
+    const by = { byName, at, now, reason: reason || null, cause, feePaise: fee?.(booking) }
     await writeStep(tx, booking, { status: to }, by, tell ? announce : null)
-    if (fee)
-      await tx
-        .updateTable('bookings')
-        .set({ feePaise: fee(booking) })
-        .where('id', '=', booking.id)
-        .execute()
     await insertMessages(tx, messages, now)
   }
 

@@ -49,6 +49,7 @@ import * as creditInPart from './migrations/0050-credit-in-part.ts'
 import * as documentSearch from './migrations/0051-document-search.ts'
 import * as notice from './migrations/0052-notice.ts'
 import * as bases from './migrations/0053-bases.ts'
+import * as moneyChanges from './migrations/0054-money-changes.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -101,6 +102,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0051-document-search': documentSearch,
   '0052-notice': notice,
   '0053-bases': bases,
+  '0054-money-changes': moneyChanges,
 }
 
 /**

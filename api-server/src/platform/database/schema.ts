@@ -14,6 +14,7 @@ import type {
   BookingTermsTable,
   IdempotencyKeysTable,
   LinksTable,
+  MoneyChangesTable,
 } from './schema/bookings.ts'
 import type { CabsTable, CabTripTypesTable, PackagesTable, TariffsTable } from './schema/catalogue.ts'
 import type { ContactsTable } from './schema/contacts.ts'
@@ -67,6 +68,7 @@ export interface Schema {
   bookingTerms: BookingTermsTable
   bookingHistory: BookingHistoryTable
   bookingChanges: BookingChangesTable
+  moneyChanges: MoneyChangesTable
   assignments: AssignmentsTable
   links: LinksTable
   payments: PaymentsTable
@@ -124,6 +126,7 @@ export type FinalBillRow = Selectable<FinalBillsTable>
 export type DocumentRow = Selectable<DocumentsTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type BookingChangeRow = Selectable<BookingChangesTable>
+export type MoneyChangeRow = Selectable<MoneyChangesTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>
 export type ImportRow = Selectable<ImportsTable>

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { BookingStatus, ForWhom } from 'shared-api/contract'
+import type { BookingStatus, ForWhom, MoneyWhat } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { Flag, SearchText } from './columns.ts'
 
@@ -96,6 +96,23 @@ export interface BookingChangesTable {
   /** JSON of the fields that changed, as they were and as they are since; a total in paise. */
   before: string
   after: string
+}
+
+/** Who changed price, payments and papers of a booking: rows that are only ever added. */
+export interface MoneyChangesTable {
+  id: string
+  /** Null once the booking is deleted. */
+  bookingId: string | null
+  bookingReference: string
+  at: number
+  byName: string
+  what: MoneyWhat
+  /** The code of a line, the way of a payment, the number of a document, or the status that changed the price. */
+  subject: string
+  beforePaise: number
+  afterPaise: number
+  /** '' where nobody said why. */
+  reason: string
 }
 
 /** Who drives which vehicle on a trip, and from when to when they are taken. */

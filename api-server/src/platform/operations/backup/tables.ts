@@ -17,6 +17,7 @@ export const TABLE_KEYS = {
   bookingTerms: ['term', 'bookingId'],
   bookingHistory: ['id'],
   bookingChanges: ['id'],
+  moneyChanges: ['id'],
   assignments: ['bookingId'],
   links: ['tokenHash'],
   payments: ['id'],
