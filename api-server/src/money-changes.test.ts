@@ -113,6 +113,14 @@ eachEngine('who changed what', (engine) => {
       { ...by, what: 'price', before: 18_170, after: 17_770, reason: 'Came late' },
       { ...by, what: 'price', before: 17_770, after: 15_600, reason: 'Shorter way' },
     ])
+    const month = await app.inject({ url: '/api/v1/books/discounts?month=2026-11', headers: { cookie } })
+    expect(month.json()).toMatchObject({
+      discounts: [
+        { what: 'discount', amount: 500, by: 'Desk', reason: 'Regular guest', booking: { _id: id } },
+        { what: 'discount', amount: 400, by: 'Desk', reason: 'Came late' },
+      ],
+      total: 900,
+    })
     await setStatus(app, id, 'ended')
     const { input } = (await app.inject({ url: `/api/v1/bookings/${id}/bill`, headers: { cookie } })).json().bill
     await call('PUT bookings/:id/bill', { id }, { ...input, measured: false, lines: [], why: 'Agreed on the way' })
@@ -134,6 +142,8 @@ eachEngine('who changed what', (engine) => {
     await setStatus(app, id, 'ended')
     const { document } = await call('POST bookings/:id/invoice', { id })
     await call('POST invoices/:number/credit-note', document, { reason: 'Wrong km', amount: 1000 })
+    const month = await app.inject({ url: '/api/v1/books/discounts?month=2026-11', headers: { cookie } })
+    expect(month.json()).toMatchObject({ discounts: [{ what: 'goodwill', amount: 200 }], total: 200 })
     expect(await changesOf(id)).toMatchObject([
       { what: 'payment', subject: 'cash', before: 0, after: 3000, reason: 'At the office' },
       { what: 'goodwill', subject: 'cash', before: 3000, after: 2800, reason: 'Late car' },

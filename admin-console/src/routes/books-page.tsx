@@ -10,6 +10,7 @@ import { OwnersOnly } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { AtAGlance } from '../features/books/at-a-glance.tsx'
+import { Discounts } from '../features/books/discounts.tsx'
 import { PeriodChoice } from '../features/books/period-choice.tsx'
 import { sensibleQuery } from '../lists/sensible-query.ts'
 import { useUrlState } from '../lists/use-url-state.ts'
@@ -61,6 +62,7 @@ function Books() {
       <Loaded query={glance} what={year === undefined ? texts.what.month : texts.what.year}>
         {(reply) => <AtAGlance reply={reply} onClosed={(next) => void glance.mutate(next, { revalidate: false })} />}
       </Loaded>
+      {year === undefined && <Discounts month={month} />}
     </Stack>
   )
 }

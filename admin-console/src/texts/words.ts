@@ -805,6 +805,17 @@ export type Words = {
         other: string
       }
     }
+    discounts: {
+      title: string
+      what: string
+      none: string
+      booking: string
+      reason: string
+      whats: {
+        discount: string
+        goodwill: string
+      }
+    }
   }
   'cabs': {
     pages: {

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DayBook, DayQuery, MonthQuery, NewCount, PeriodReply, YearQuery } from 'shared-api/contract'
+import { DayBook, DayQuery, Discounts, MonthQuery, NewCount, PeriodReply, YearQuery } from 'shared-api/contract'
 import { csvReply, sendCsv } from '../platform/csv.ts'
 import { callerName } from '../platform/http/caller.ts'
 import { replies } from '../platform/http/replies.ts'
 import { closeMonth } from './close-month.ts'
 import { dayBook } from './day-book.ts'
+import { discountsIn } from './discounts.ts'
 import { countDrawer } from './drawer.ts'
 import { atAGlance } from './glance.ts'
 import { glanceCsv } from './glance-csv.ts'
@@ -70,6 +71,15 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, summary: 'A month at a glance', querystring: MonthQuery, response: replies(PeriodReply) },
     },
     async ({ query }) => atAGlance(db, monthPeriod(query.month)),
+  )
+
+  app.get(
+    '/books/discounts',
+    {
+      config,
+      schema: { tags, summary: 'Who took off what in a month', querystring: MonthQuery, response: replies(Discounts) },
+    },
+    async ({ query }) => discountsIn(db, query.month),
   )
 
   app.get(

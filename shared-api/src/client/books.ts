@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { DayBook, type NewCount, PeriodReply } from '../contract/index.ts'
+import { DayBook, Discounts, type NewCount, PeriodReply } from '../contract/index.ts'
 import { type Client, read, searchParams } from './http.ts'
 
 /** All movements of an Indian day, 'YYYY-MM-DD'. */
@@ -9,6 +9,10 @@ export const getDayBook = (client: Client, day: string) =>
 /** A month at a glance, 'YYYY-MM'; for owners. */
 export const getMonth = (client: Client, month: string) =>
   read(PeriodReply, client.get('books/month', { searchParams: searchParams({ month }) }))
+
+/** Who took off what in a month, 'YYYY-MM'; for owners. */
+export const getDiscounts = (client: Client, month: string) =>
+  read(Discounts, client.get('books/discounts', { searchParams: searchParams({ month }) }))
 
 /** A financial year at a glance, by the year of its 1 April; for owners. */
 export const getYear = (client: Client, year: string) =>

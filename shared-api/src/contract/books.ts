@@ -27,6 +27,20 @@ export const Drawer = z.strictObject({
 })
 export type Drawer = z.infer<typeof Drawer>
 
+/** Discounts and goodwill of a month from the oldest, in rupees, with who gave each and why; below 0 what was taken back. */
+export const Discounts = z.strictObject({
+  discounts: z.array(
+    z.strictObject({
+      ...{ id: z.string(), at: z.string(), by: z.string(), reason: z.string(), amount: z.number() },
+      what: z.enum(['discount', 'goodwill']),
+      /** The id is null once the booking is deleted. */
+      booking: z.strictObject({ _id: z.string().nullable(), reference: z.string() }),
+    }),
+  ),
+  total: z.number(),
+})
+export type Discounts = z.infer<typeof Discounts>
+
 /** What was counted at the end of a day; where it differs from what is expected, the note says why. */
 export const NewCount = z.strictObject({ amount: paiseOf(Rupees), note: optionalPlainLine(200).default('') })
 export type NewCount = z.output<typeof NewCount>
