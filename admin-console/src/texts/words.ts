@@ -2219,6 +2219,10 @@ export type Words = {
       designation: string
       contact: string
       office: string
+      discount: string
+      discountPercent: string
+      refund: string
+      creditNote: string
     }
     company: {
       nameNote: string
@@ -2268,6 +2272,8 @@ export type Words = {
       bank: string
       bankAccount: string
       upiMerchant: string
+      clerks: string
+      noLimit: string
     }
     mail: {
       note: (values: { setting: Value }) => string

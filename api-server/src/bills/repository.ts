@@ -19,6 +19,7 @@ import {
   insertChange,
   lockVersion,
   readBooking,
+  refuseMoreOff,
   type StoredBooking,
   signedLines,
   withFare,
@@ -58,9 +59,10 @@ export function billRepository(database: Database, now: () => number) {
 
     /**
      * Makes the final bill, which is the booking's price from then on; `pretend` stores nothing.
-     * @throws AppError 404; 412; 409 before the trip has ended, or while an invoice holds; 400 for a correction without a reason
+     * @throws AppError 404; 412; 409 before the trip has ended, or while an invoice holds; 400 for a correction without a reason, or a discount above
+     * the caller's limits
      */
-    make: (id: string, input: BillInput, { byName, allows }: Edit, pretend: boolean): Promise<Made> =>
+    make: (id: string, input: BillInput, { byName, allows, limits }: Edit, pretend: boolean): Promise<Made> =>
       transaction(async (tx) => {
         const booking = await withFare(tx, await lockVersion(tx, id, allows))
         refuseUnlessEnded(booking)
@@ -72,6 +74,7 @@ export function billRepository(database: Database, now: () => number) {
         const by = { byName, at: Math.max(now(), booking.updatedAt) }
         const sent = { ...input, lines: withOrigins(input.lines, before.reported.lines) }
         const made = await price(tx, booking, sent, by, await billOf(tx, id))
+        refuseMoreOff(booking.fareLines, made.booking.fareLines, made.booking.totalPaise, limits)
         if (!pretend) await write(tx, booking, made, by, corrected)
         return { ...made, bill: { ...made.bill, reported: before.reported } }
       }),

@@ -15,7 +15,7 @@ import { sendEmailRoute } from './routes/send-email-route.ts'
 import { tripRoutes } from './routes/trip-routes.ts'
 import { afterLostPayments, afterPayment } from './steps/after-payment.ts'
 
-export { signedLines, withFare } from './changing/own-lines.ts'
+export { refuseMoreOff, signedLines, withFare } from './changing/own-lines.ts'
 export { HELD } from './holds/held.ts'
 export { tripCalendar } from './messages/calendar.ts'
 export { smsTemplates } from './messages/phone-texts.ts'
@@ -39,6 +39,7 @@ export {
   toMoneyChange,
   writeBooking,
 } from './record/index.ts'
+export { discountOf } from './record/money-changes.ts'
 export { type Edit, lockVersion, readBooking, readBookings, type StoredBooking } from './record/page.ts'
 export { bookableTrip } from './record/quoted.ts'
 export { toBookingPage, toReceipt } from './record/wire.ts'

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { companyRoutes as openRoutes } from './routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 
+export { clerkLimits, refuseAboveLimit, refuseDiscount } from './clerk-limits.ts'
 export { companySettings } from './current.ts'
 export { profileOf } from './profile.ts'
 export { hasGstin } from './repository.ts'

@@ -46,7 +46,7 @@ async function quotationFor(app: FastifyInstance, { name: _name, mobile: _mobile
   const lines = [{ what: 'Cab and driver', quantity: 1, rate: 8000 }]
   const input = QuotationInput.parse({ bookingDetails: trip, lines, validUntil: trip.PickUpdate })
   const [stored] = (await app.enquiries.list({ limit: 1 })).page
-  const { quotation } = await app.quotations.add(stored?.enquiry.id ?? '', input, 'Demonstration')
+  const { quotation } = await app.quotations.add(stored?.enquiry.id ?? '', input, { byName: 'Demonstration' })
   await app.quotations.send(quotation.id, () => [])
   return new URL(await app.quotations.links.url(quotation.id)).pathname
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import {
+  type ClerkLimits,
   type Document,
   type DocumentContent,
   type DocumentKind,
@@ -15,6 +16,7 @@ import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import type { z } from 'zod'
 import { lockBooking, recordMoney, withFare } from '../bookings/index.ts'
+import { refuseAboveLimit } from '../company/index.ts'
 import {
   countForgiven,
   findPayment,
@@ -113,9 +115,14 @@ export function documentRepository(
 
     /**
      * Takes back an invoice, or `amount` paise of it; what is due falls by a part. Throws AppError 404; 409 for one that was taken back
-     * already, or is none; 400 for more than is left of it.
+     * already, or is none; 400 for more than is left of it, or than the caller may take back alone.
      */
-    creditNote: (number: string, { reason, amount }: Credit, byName: string): Promise<Document> =>
+    creditNote: (
+      number: string,
+      { reason, amount }: Credit,
+      byName: string,
+      limits: ClerkLimits = {},
+    ): Promise<Document> =>
       transaction(async (tx) => {
         const query = tx.selectFrom('documents').selectAll().where('number', '=', number)
         const invoice = await lockRows(tx, query).executeTakeFirst()
@@ -132,6 +139,7 @@ export function documentRepository(
         const { total: most } = rest
         const taken = amount ?? most
         if (taken > most) throw invalid([{ path: 'amount', code: 'above-rest', params: { rest: toRupees(most) } }])
+        refuseAboveLimit(said.total - most + taken, limits.creditNote, 'amount')
         const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
         const links = taken === most ? { ofNumber: number } : { partOf: number }
         return issue(tx, booking, 'credit-note', byName, { ...links, since: invoice.day, rest: most }, (data) =>

@@ -14,6 +14,7 @@ import {
   IssueInvoice,
 } from 'shared-api/contract'
 import { z } from 'zod'
+import { clerkLimits } from '../company/index.ts'
 import { callerName } from '../platform/http/caller.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById } from '../platform/http/params.ts'
@@ -109,7 +110,8 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { params, body } = request
-      return issued(request, await app.documents.creditNote(params.number, body, await callerName(request)))
+      const [byName, limits] = [await callerName(request), await clerkLimits(request)]
+      return issued(request, await app.documents.creditNote(params.number, body, byName, limits))
     },
   )
 

@@ -63,6 +63,17 @@ export async function setProviderId(
   return true
 }
 
+/** What was given back for a booking, or is asked for, in paise. */
+export async function givenBackFor(tx: Kysely<Schema>, bookingId: string): Promise<number> {
+  const { given } = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.sum('amountPaise').as('given'))
+    .where('bookingId', '=', bookingId)
+    .where(({ eb, or }) => or([eb('amountPaise', '<', 0), eb('takesBack', 'is not', null)]))
+    .executeTakeFirstOrThrow()
+  return -Number(given ?? 0)
+}
+
 /** What was given back of a payment, or is asked for, in paise. */
 export async function givenOf(tx: Kysely<Schema>, paymentId: string): Promise<number> {
   const rows = await tx

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { ClerkLimits } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import { lockBooking } from '../bookings/record/index.ts'
+import { refuseAboveLimit } from '../company/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Flag } from '../platform/database/schema/columns.ts'
 import type { RefundRow, Schema } from '../platform/database/schema.ts'
@@ -11,6 +13,7 @@ import { type Misfit, misfit } from './misfits.ts'
 import { type PaymentProvider, type ProviderRefund, RefundRefused } from './provider.ts'
 import {
   findRefund as find,
+  givenBackFor,
   givenOf,
   giveRefund,
   setProviderId,
@@ -27,7 +30,7 @@ const ASKED_AGAIN = 24 * 3_600_000
 const PENDING = 10 * ASKED_AGAIN
 
 export type Refunds = ReturnType<typeof providerRefunds>
-type Asked = { amountPaise: number; goodwill: Flag; byName: string; key: string }
+type Asked = { amountPaise: number; goodwill: Flag; byName: string; key: string; limits?: ClerkLimits }
 type Said = Pick<ProviderRefund, 'state'> & { id: string | null; reason?: string }
 const GIVEN_BEFORE = 'This was given back already.'
 
@@ -42,7 +45,7 @@ export function providerRefunds(
   return {
     /**
      * Has the provider give back a part of a payment; a repeated `key` does so once. Gives the booking's id. Throws AppError 404
-     * for a payment that is not the provider's; 400 for more than is left of it; 409 with the provider's reason; 422 for a key of
+     * for a payment that is not the provider's; 400 for more than is left of it, or than the caller may; 409 with the provider's reason; 422 for a key of
      * another refund; 503 while it does not answer, though the refund stays asked.
      */
     async ask(paymentId: string, asked: Asked) {
@@ -71,7 +74,7 @@ export function providerRefunds(
       settle(entryId, { id: null, state: isGiven ? 'given' : 'failed', reason }),
   }
 
-  async function intend(tx: Kysely<Schema>, paymentId: string, { amountPaise, goodwill, byName, key }: Asked) {
+  async function intend(tx: Kysely<Schema>, paymentId: string, { amountPaise, goodwill, byName, key, limits }: Asked) {
     const payment = await findPayment(tx, 'id', paymentId)
     if (!payment?.bookingId || payment.way !== provider.name || payment.amountPaise <= 0 || payment.takesBack)
       throw new AppError('not-found')
@@ -87,6 +90,7 @@ export function providerRefunds(
     const most = Math.min(await paidFor(tx, booking.id), payment.amountPaise - (await givenOf(tx, paymentId)))
     if (amountPaise > most)
       throw invalid([{ path: 'amount', code: 'above-paid', params: { paid: toRupees(Math.max(most, 0)) } }])
+    refuseAboveLimit((await givenBackFor(tx, booking.id)) + amountPaise, limits?.refund, 'amount')
     const refund = { paymentId, amountPaise, goodwill, onceKey: key, providerId: null, state: 'asked' as const }
     return { bookingId: booking.id, refund: await writeRefund(tx, booking, refund, by(byName)) }
   }

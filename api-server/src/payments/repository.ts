@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import {
+  type ClerkLimits,
   type Company,
   isNotDriven,
   type Ledger,
@@ -10,6 +11,7 @@ import {
 } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import { type BookingRecord, findBooking, lockBooking } from '../bookings/record/index.ts'
+import { refuseAboveLimit } from '../company/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { PaymentRow, Schema } from '../platform/database/schema.ts'
 import { invalid, refused } from '../platform/http/problems.ts'
@@ -19,6 +21,7 @@ import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './cla
 import { addPayment, askedNow, dueOf, paidFor } from './ledger.ts'
 import { claimMessage, reminderMessages } from './messages.ts'
 import { personHasToLook } from './person-looks.ts'
+import { givenBackFor } from './refund-entries.ts'
 import { deskKey, repeatOf } from './row.ts'
 import { upiPayment } from './upi.ts'
 import { readLedger, remindedOf } from './wire.ts'
@@ -26,7 +29,7 @@ import { readLedger, remindedOf } from './wire.ts'
 export type PaymentRepository = ReturnType<typeof paymentRepository>
 type Payee = Pick<Company, 'upi' | 'legalName'>
 type Settled = { booking: BookingRecord; ledger: Ledger }
-type By = { byName: string; key: string | null }
+type By = { byName: string; key: string | null; limits?: ClerkLimits }
 
 /** What was paid for bookings (docs/product.md, Payments). */
 export function paymentRepository(
@@ -51,7 +54,7 @@ export function paymentRepository(
         await note(tx, booking, payment, { amountPaise: payment.amount }, by)
       }),
 
-    /** Notes money that was given back, perhaps as goodwill. Throws as `receive` does; 400 for more than was paid. */
+    /** Notes money that was given back, perhaps as goodwill. Throws as `receive` does; 400 for more than was paid, or than the caller may. */
     refund: (
       bookingId: string,
       { goodwill, ...payment }: NewPayment & { goodwill?: boolean },
@@ -63,6 +66,7 @@ export function paymentRepository(
         const paid = await paidFor(tx, bookingId)
         if (payment.amount > paid)
           throw invalid([{ path: 'amount', code: 'above-paid', params: { paid: toRupees(paid) } }])
+        refuseAboveLimit((await givenBackFor(tx, bookingId)) + payment.amount, by.limits?.refund, 'amount')
         await note(tx, booking, payment, { amountPaise: -payment.amount, ...kind }, by)
       }),
 

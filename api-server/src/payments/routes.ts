@@ -13,6 +13,7 @@ import {
   UpiReply,
 } from 'shared-api/contract'
 import { z } from 'zod'
+import { clerkLimits } from '../company/index.ts'
 import { callerName } from '../platform/http/caller.ts'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -57,8 +58,8 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request) => {
         const key = request.headers['idempotency-key'] ?? null
-        const byName = await callerName(request)
-        const ledger = await app.payments[act](request.params.id, request.body, { byName, key })
+        const by = { byName: await callerName(request), key, limits: await clerkLimits(request) }
+        const ledger = await app.payments[act](request.params.id, request.body, by)
         await app.paymentNoted(request.params.id)
         return ledger
       },
@@ -119,7 +120,8 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       const { amount: amountPaise } = request.body
       const key = request.headers['idempotency-key'] ?? `${id} ${amountPaise}`
       const goodwill = request.body.goodwill ? 1 : 0
-      const asked = { amountPaise, goodwill, byName: await callerName(request), key } as const
+      const limits = await clerkLimits(request)
+      const asked = { amountPaise, goodwill, byName: await callerName(request), key, limits } as const
       const bookingId = await app.orders.refunds.ask(id, asked)
       request.subjects = [{ id: bookingId }]
       return app.payments.ledger(bookingId)

@@ -103,7 +103,7 @@ eachEngine('a traveller who is erased', (engine) => {
     const answer = { subject: 'A secret', text: 'A secret' }
     await app.enquiries.answer(enquiry?.id ?? '', answer, { byName: 'Desk', key: undefined }, () => [])
     const offer = QuotationInput.parse({ ...QUOTATION, note: 'A secret', bookingDetails: tripOf(cab) })
-    const { quotation } = await app.quotations.add(enquiry?.id ?? '', offer, 'Desk')
+    const { quotation } = await app.quotations.add(enquiry?.id ?? '', offer, { byName: 'Desk' })
     await app.quotations.links.url(quotation.id)
     await db
       .insertInto('bookingHistory')

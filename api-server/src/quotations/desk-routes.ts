@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { QuotationInput, QuotationLink, QuotationReply, QuotationsReply } from 'shared-api/contract'
 import { editOf } from '../bookings/index.ts'
+import { clerkLimits } from '../company/index.ts'
+import { callerName } from '../platform/http/caller.ts'
 import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { refused } from '../platform/http/problems.ts'
@@ -45,8 +47,8 @@ export const deskQuotationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, summary: 'Write a quotation, as a draft', params: ById, body: QuotationInput, response },
     },
     async (request, reply) => {
-      const byName = (await request.loadUser())?.name ?? ''
-      return answer(request, reply, await app.quotations.add(request.params.id, request.body, byName))
+      const by = { byName: await callerName(request), limits: await clerkLimits(request) }
+      return answer(request, reply, await app.quotations.add(request.params.id, request.body, by))
     },
   )
 

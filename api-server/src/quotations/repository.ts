@@ -1,20 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { QuotationInput } from 'shared-api/contract'
-import { type BookingRepository, bookableTrip } from '../bookings/index.ts'
+import { fareOf } from 'shared-api/fares'
+import { type BookingRepository, bookableTrip, discountOf, type Edit, parseLines } from '../bookings/index.ts'
+import { refuseDiscount } from '../company/index.ts'
 import { markAnswered } from '../enquiries/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { EnquiryRow, QuotationRow, Schema } from '../platform/database/schema.ts'
 import { AppError, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
-import { tariffRepository } from '../tariffs/index.ts'
+import { fareCabOf, fareTripOf, tariffRepository } from '../tariffs/index.ts'
 import { acceptQuotation } from './accept.ts'
 import { quotationLinks } from './links.ts'
 import { lockEnquiry, lockQuotation, quotationsOf, readQuotation } from './read.ts'
 import { statusOf, written } from './row.ts'
 import { type StoredQuotation, toQuotation } from './wire.ts'
 
-type Edit = { byName: string; allows: (version: number) => boolean }
+type By = Pick<Edit, 'byName' | 'limits'>
 
 export type QuotationRepository = ReturnType<typeof quotationRepository>
 
@@ -28,18 +30,23 @@ export function quotationRepository(
   const { db, transaction } = database
   const tariffs = tariffRepository(database, now)
 
-  /** What is stored of an input. Throws AppError 400 naming the fields. */
+  /** What is stored of an input. Throws AppError 400 naming the fields; `lines` for a price that is lower than the caller may offer. */
   async function checked(
     tx: Kysely<Schema>,
     input: QuotationInput,
     { name, phone, email }: EnquiryRow,
-    byName: string,
+    { byName, limits = {} }: By,
   ) {
     const tariff = await tariffs.inForce(tx)
     const person = { name, mobile: phone, mail: email }
     const { details, cab } = await bookableTrip(tx, { ...input.bookingDetails, ...person }, tariff, now())
     const { name: _name, mobile: _mobile, mail: _mail, ...trip } = details
-    return written(input, { details: trip, cab }, tariff, { byName, now: now() })
+    const stored = written(input, { details: trip, cab }, tariff, { byName, now: now() })
+    const usual = fareOf({ ...fareTripOf(details), km: details.distance }, fareCabOf(cab), tariff)
+    const below = usual ? usual.total - stored.totalPaise : 0
+    const off = Math.max(discountOf(parseLines(stored.fareLines)), below)
+    refuseDiscount(off, stored.totalPaise, limits, 'lines')
+    return stored
   }
 
   async function write(
@@ -61,10 +68,10 @@ export function quotationRepository(
     find: (id: string) => readQuotation(db, id),
 
     /** Stores a draft. Throws AppError 404; 400 naming the fields. */
-    add: (enquiryId: string, input: QuotationInput, byName: string) =>
+    add: (enquiryId: string, input: QuotationInput, by: By) =>
       transaction(async (tx) => {
         const enquiry = await lockEnquiry(tx, enquiryId)
-        const fields = await checked(tx, input, enquiry, byName)
+        const fields = await checked(tx, input, enquiry, by)
         const [last] = await quotationsOf(tx, [enquiry])
         const fresh = { id: newId(), enquiryId, number: (last?.quotation.number ?? 0) + 1, version: 1 }
         const rest = { status: 'draft', bookingId: null, createdAt: now(), sentAt: null, endedAt: null } as const
@@ -77,7 +84,7 @@ export function quotationRepository(
       }),
 
     /** Changes a draft. Throws AppError 404; 412 if `allows` returns false; 409 once it was sent; 400 naming the fields. */
-    update: (id: string, input: QuotationInput, { byName, allows }: Edit) =>
+    update: (id: string, input: QuotationInput, { allows, ...by }: Edit) =>
       transaction(async (tx) => {
         const stored = await lockQuotation(tx, id)
         const { quotation, enquiry } = stored
@@ -85,7 +92,7 @@ export function quotationRepository(
         if (!allows(version))
           throw new AppError('changed', { current: { record: toQuotation(stored, now()), version } })
         if (quotation.status !== 'draft') throw refused('quotation-no-draft')
-        await write(tx, quotation, await checked(tx, input, enquiry, byName))
+        await write(tx, quotation, await checked(tx, input, enquiry, by))
         await touch(tx, enquiry, now())
         return readQuotation(tx, id)
       }),
@@ -103,7 +110,7 @@ export function quotationRepository(
         if (status === 'draft') {
           const { lines, ...input } = toQuotation(stored, now())
           const { cab: _cab, ...bookingDetails } = quotation.trip
-          await checked(tx, { ...input, lines, bookingDetails }, enquiry, quotation.byName)
+          await checked(tx, { ...input, lines, bookingDetails }, enquiry, { byName: quotation.byName })
         }
         const at = Math.max(now(), enquiry.updatedAt)
         await write(tx, quotation, { status: 'sent', sentAt: at })

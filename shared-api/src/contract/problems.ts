@@ -85,6 +85,8 @@ export interface ProblemParams {
   'above-balance': { balance: number }
   'above-paid': { paid: number }
   'above-rest': { rest: number }
+  /** Rupees or percent, as text. */
+  'clerk-limit': { most: string }
   'same-password': None
   'wrong-password': None
   cursor: None

@@ -1,6 +1,7 @@
 import { Company, UpiId } from './company.ts'
 import { SeriesPrefix } from './document-number.ts'
 import { Gstin, SUPPLIERS } from './gstin.ts'
+import { Rupees } from './money.ts'
 import { onPaper } from './paper-letters.ts'
 import { Mail } from './person.ts'
 import { toE164 } from './phone.ts'
@@ -116,6 +117,13 @@ const removable = {
   nightToDriver: z
     .strictObject({ from: IstDate, to: IstDate.optional() })
     .refine(({ from, to }) => to === undefined || from <= to, { path: ['to'], ...refusal('ends-first') }),
+  /**
+   * What a clerk may do without an owner; what is left out has no limit. `discountPercent` is of the price without the discount, the
+   * rest rupees.
+   */
+  clerkLimits: z
+    .strictObject({ discount: Rupees, discountPercent: wholeTo(0, 100), refund: Rupees, creditNote: Rupees })
+    .partial(),
   /** `brand` is for the light scheme, `brandDark` for the dark one, the accent for the call to action. */
   colours: z.strictObject({ brand: Colour, brandDark: Colour, accent: Colour }),
   grievance: z.strictObject({ name: line(80), designation: line(80), contact: line(120) }),
@@ -152,6 +160,7 @@ export const Settings = z.strictObject({
   questions: preset.questions.default({}),
 })
 export type Settings = z.output<typeof Settings>
+export type ClerkLimits = NonNullable<Settings['clerkLimits']>
 
 /** Fields of settings to change, each as a whole; null removes one that may be absent. Those left out stay as they are. */
 export const SettingsEdit = z
@@ -164,6 +173,7 @@ export const SettingsEdit = z
     gst: onPaper(removable.gst).nullable(),
     bank: onPaper(removable.bank).nullable(),
     nightToDriver: removable.nightToDriver.nullable(),
+    clerkLimits: removable.clerkLimits.nullable(),
     colours: removable.colours.nullable(),
     logo: removable.logo.nullable(),
     hero: removable.hero.nullable(),

@@ -4,6 +4,7 @@ import { NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { FieldGroup } from '../../components/field-group.tsx'
 import { DayField } from '../../editing/day-field.tsx'
+import { typedNumber } from '../../editing/typed-number.ts'
 import { settingsTexts } from '../../texts/settings.ts'
 import { asText, filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
@@ -11,6 +12,7 @@ import type { SettingsVersion } from './use-settings.ts'
 
 const NO_GST = { gstin: '', prefix: '', note: '', supplier: '', signatory: '' }
 const NO_NIGHT = { from: '', to: '' }
+const NO_LIMITS = { discount: '', discountPercent: '', refund: '', creditNote: '' }
 const NO_BANK = { holder: '', bank: '', account: '', ifsc: '' }
 
 type Values = {
@@ -21,19 +23,22 @@ type Values = {
   gst: typeof NO_GST
   bank: typeof NO_BANK
   nightToDriver: typeof NO_NIGHT
+  clerkLimits: typeof NO_LIMITS
 }
 
 const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
-  valuesOf: ({ upi = '', upiMerchant, advanceConfirms, noGstin, gst, bank, nightToDriver }) => ({
+  valuesOf: ({ upi = '', upiMerchant, advanceConfirms, noGstin, gst, bank, nightToDriver, clerkLimits }) => ({
     ...{ upi, upiMerchant, advanceConfirms, noGstin, gst: { ...NO_GST, ...gst }, bank: { ...NO_BANK, ...bank } },
     nightToDriver: { ...NO_NIGHT, ...nightToDriver },
+    clerkLimits: { ...NO_LIMITS, ...mapped(clerkLimits ?? {}, String) },
   }),
-  editOf: ({ upi, gst, bank, nightToDriver, ...switches }) => ({
+  editOf: ({ upi, gst, bank, nightToDriver, clerkLimits, ...switches }) => ({
     ...switches,
     upi: upi.trim() === '' ? null : upi,
     gst: filled(gst) && ({ gstin: '', ...filled(gst) } as SettingsInput['gst']),
     bank: filled(bank) && bank,
     nightToDriver: filled(nightToDriver) && { from: '', ...filled(nightToDriver) },
+    clerkLimits: filled(clerkLimits) && mapped(filled(clerkLimits) ?? {}, typedNumber),
   }),
   words: {
     upi: { label: fields.upi, text: asText },
@@ -43,9 +48,13 @@ const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): P
     gst: { label: fields.gst, text: asText },
     bank: { label: money.bankAccount, text: asText },
     nightToDriver: { label: fields.nightToDriver, text: asText },
+    clerkLimits: { label: money.clerks, text: asText },
   },
   labels: fields,
 })
+
+const mapped = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 /** How the company is paid, and what its papers say. */
 export function MoneyPart({ version }: { version: SettingsVersion }) {
@@ -86,6 +95,14 @@ export function MoneyPart({ version }: { version: SettingsVersion }) {
               <SimpleGrid cols={{ base: 1, xs: 2 }}>
                 <DayField label={fields.from} {...form.getInputProps('nightToDriver.from')} />
                 <DayField label={fields.to} {...form.getInputProps('nightToDriver.to')} />
+              </SimpleGrid>
+            </FieldGroup>
+            <FieldGroup legend={money.clerks}>
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                {text('clerkLimits.discount', fields.discount, money.noLimit)}
+                {text('clerkLimits.discountPercent', fields.discountPercent, money.noLimit)}
+                {text('clerkLimits.refund', fields.refund, money.noLimit)}
+                {text('clerkLimits.creditNote', fields.creditNote, money.noLimit)}
               </SimpleGrid>
             </FieldGroup>
             <FieldGroup legend={money.bank}>

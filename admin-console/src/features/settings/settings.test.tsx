@@ -50,7 +50,7 @@ test('an empty group is removed, one that is filled in part is refused', async (
   expect(api.bodies('PATCH settings')).toEqual([
     {
       ...{ upi: null, upiMerchant: false, advanceConfirms: false, noGstin: false, gst: null, bank: null },
-      nightToDriver: null,
+      ...{ nightToDriver: null, clerkLimits: null },
     },
   ])
 })

@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely'
-import { type Assignment, type BookingPatch, type BookingStatus, isAsked, STEP } from 'shared-api/contract'
+import {
+  type Assignment,
+  type BookingPatch,
+  type BookingStatus,
+  type ClerkLimits,
+  isAsked,
+  STEP,
+} from 'shared-api/contract'
 import type { z } from 'zod'
 import { paidOf } from '../../payments/index.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -14,8 +21,8 @@ import { type DrivenRows, drivenOf } from './driven.ts'
 import { type BookingRecord, bookingSearch, lockBooking, parseBooking } from './index.ts'
 import { toBookingPage } from './wire.ts'
 
-/** Who changes a booking, and which versions they may change. */
-export type Edit = { byName: string; allows: (version: number) => boolean }
+/** Who changes a booking, which versions they may change, and their limits, if any. */
+export type Edit = { byName: string; allows: (version: number) => boolean; limits?: ClerkLimits }
 
 /** All that the desk knows of one booking. */
 export interface StoredBooking {

@@ -155,7 +155,7 @@ async function askAll(database: Database, cab: string, id: string) {
   for await (const _rows of enquiries.each({}, 1));
   const quotations = quotationRepository(database, now, 'http://localhost', bookings)
   const offer = QuotationInput.parse({ ...QUOTATION, bookingDetails: tripOf(cab) })
-  const { quotation } = await quotations.add(found?.enquiry.id ?? '', offer, 'Desk')
+  const { quotation } = await quotations.add(found?.enquiry.id ?? '', offer, { byName: 'Desk' })
   await quotations.send(quotation.id, () => [])
   await quotations.links.find(await quotations.links.url(quotation.id))
   await quotations.links.deleteOld()
