@@ -13,10 +13,6 @@ export const theme = createTheme({
   colors: {
     peacock,
     marigold,
-    granite,
-    laterite,
-    paddy,
-    night,
     gray: granite,
     dark: night,
     red: laterite,
