@@ -52,18 +52,27 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /**
  * The import map of a remote's pages: no module whose bytes differ from the release runs. It names every script of the
  * shell and of the remote by address, and its entry's retry addresses too; of all remotes for an address that none shows.
+ * The words of other languages are left out, as a page has one language for its whole life; only the desk's may change.
  */
-export function importMap({ shell, remotes }: FrontEnd, own: ComposedRemote | null): string {
+export function importMap({ shell, remotes }: FrontEnd, own: ComposedRemote | null, language: SiteLanguage): string {
   const integrity: Record<string, string> = {}
   const add = (url: string, hash: string | undefined) => {
     if (hash) integrity[url] = `sha256-${hash}`
   }
   for (const [file, hash] of scripts(shell.build.files)) add(`/${file}`, hash)
   for (const { build, baseUrl } of own ? [own] : remotes) {
-    for (const [file, hash] of scripts(build.files)) add(baseUrl + file, hash)
+    const isOfOther = own && !build.forStaff ? wordsOfOthers(build.pages, language) : () => false
+    for (const [file, hash] of scripts(build.files)) if (!isOfOther(file)) add(baseUrl + file, hash)
     for (let n = 1; n <= ENTRY_RETRIES; n++) add(`${baseUrl}${build.entry}?retry=${n}`, build.files[build.entry])
   }
   return JSON.stringify({ integrity })
+}
+
+/** Whether only pages of other languages load a file. */
+function wordsOfOthers(pages: RemotePage[], language: SiteLanguage): (file: string) => boolean {
+  const all = new Set(pages.flatMap(({ words }) => Object.values(words).flat()))
+  for (const { words } of pages) for (const file of words[language] ?? []) all.delete(file)
+  return (file) => all.has(file)
 }
 
 const scripts = (files: Record<string, string>) =>
@@ -85,7 +94,7 @@ type Page = {
  * loads, so that the browser fetches them side by side. Data go as JSON: no inline script but the import map.
  */
 export function pageHtml({ frontEnd, map, found, initialData, language }: Page): string {
-  const release = pageRelease(frontEnd)
+  const release = pageRelease(frontEnd, language)
   const versions = [`shell ${release.shell.version} ${release.shell.buildId}`]
   for (const { name, version, buildId } of release.remotes) versions.push(`${name} ${version} ${buildId}`)
   const head = [

@@ -300,6 +300,15 @@ eachRoute('pages', (engine) => {
     expect(await named('/nowhere')).toEqual(['admin-console', 'public-site', 'shell'])
   })
 
+  it('name the words of their own language alone', async () => {
+    const named = async (path: string) => {
+      const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec((await app.inject(path)).body) ?? []
+      return Object.keys(JSON.parse(map).integrity).flatMap((file) => /words-(..)\.js$/.exec(file)?.[1] ?? [])
+    }
+    expect(await named('/')).toEqual(['en'])
+    expect(await named('/ta')).toEqual(['ta'])
+  })
+
   it('have files, of which those that only the server loads are not served, however they are written', async () => {
     const [release = ''] = /\/remotes\/public-site\/[^/]+\//.exec((await app.inject('/')).body) ?? []
     await app.listen({ port: 0, host: '127.0.0.1' })

@@ -94,7 +94,7 @@ export const pages = fastifyPlugin<PageOptions>(
       const said = [`clock;dur=${app.now()}`, `id;desc="${request.id}"`, ...marks.filter(Boolean)].join(', ')
       reply.headers({
         'cache-control': shown ? 'no-store' : cacheControlOf(found),
-        'content-security-policy': policyOf(found),
+        'content-security-policy': policyOf(found, language),
         'server-timing': said,
         // A bank's page opens in a window of its own.
         ...(found && isPersonal(found) && checkoutOrigins.length > 0 && { 'cross-origin-opener-policy': POPUPS }),
@@ -177,7 +177,7 @@ function isRendered(pathname: string, query: URLSearchParams, { page: { path, qu
 type Asked = { revision: string | null; query: URLSearchParams; request: FastifyRequest }
 
 type Composition = {
-  policyOf(found: FoundPage | null): string
+  policyOf(found: FoundPage | null, language: SiteLanguage): string
   find(path: string): FoundPage | null
   /** The page without its content, and with these replies for its first view. */
   html(found: FoundPage | null, language: SiteLanguage, replies: Record<string, unknown>): string
@@ -187,15 +187,18 @@ type Composition = {
 
 /** Pages of one composition; each is made once for its pattern and language, until the company changes. */
 function prepare(frontEnd: FrontEnd, checkoutOrigins: string[]): Composition {
-  const checks = new Map(
-    [null, ...frontEnd.remotes].map((remote) => [remote, checksOf(frontEnd, remote, checkoutOrigins)]),
-  )
-  const checksFor = (found: FoundPage | null) => checks.get(found?.remote ?? null) ?? checksOf(frontEnd, null, [])
+  const checks = new Map<string, Checks>()
+  const checksFor = (found: FoundPage | null, language: SiteLanguage) => {
+    const key = `${language} ${found?.remote.build.name ?? ''}`
+    const known = checks.get(key) ?? checksOf(frontEnd, found?.remote ?? null, language, checkoutOrigins)
+    checks.set(key, known)
+    return known
+  }
   const made = new Map<string, { company: Company; text: EncodedText }>()
   const html: Composition['html'] = (found, language, replies) =>
-    pageHtml({ frontEnd, map: checksFor(found).map, found, initialData: replies, language })
+    pageHtml({ frontEnd, map: checksFor(found, language).map, found, initialData: replies, language })
   return {
-    policyOf: (found) => (found && isPersonal(found) ? checksFor(found).personal : checksFor(found).policy),
+    policyOf: (found, language) => checksFor(found, language)[found && isPersonal(found) ? 'personal' : 'policy'],
     find: pageFinder(frontEnd),
     html,
     page(found, language, company) {
@@ -209,9 +212,16 @@ function prepare(frontEnd: FrontEnd, checkoutOrigins: string[]): Composition {
   }
 }
 
-/** The import map of a remote's pages and the policies that allow it: of a page, and of one person's. */
-function checksOf(frontEnd: FrontEnd, remote: ComposedRemote | null, checkoutOrigins: string[]) {
-  const map = importMap(frontEnd, remote)
+type Checks = ReturnType<typeof checksOf>
+
+/** The import map of a remote's pages in a language and the policies that allow it: of a page, and of one person's. */
+function checksOf(
+  frontEnd: FrontEnd,
+  remote: ComposedRemote | null,
+  language: SiteLanguage,
+  checkoutOrigins: string[],
+) {
+  const map = importMap(frontEnd, remote, language)
   const hash = importMapHash(map)
   const personal = contentSecurityPolicy(frontEnd, hash, checkoutOrigins)
   return { map, policy: contentSecurityPolicy(frontEnd, hash), personal }

@@ -104,7 +104,7 @@ export function rendering({ data, readerOf, plainPage, budget, now, log, maxWait
     const replies = { ...(await data.load([...shared], idIn(path, found), revision, language)), ...address.personal }
     if (closed) throw new Error('the server is closing')
     const pool = await pools.forceFetch(keyOf(frontEnd), { context: frontEnd })
-    const page = { release: pageRelease(frontEnd), company: replies[COMPANY], initialData: replies }
+    const page = { release: pageRelease(frontEnd, language), company: replies[COMPANY], initialData: replies }
     const html = await pool.render({ remote: found.remote.build.name, path, language, page })
     const assets = await pageAssets(address, readerOf(frontEnd))
     return encodedText(
@@ -144,7 +144,7 @@ export function rendering({ data, readerOf, plainPage, budget, now, log, maxWait
 type Wanted = Address & Reader & { revision: string }
 
 /** The same for the same builds at the same addresses. */
-const keyOf = memoize((frontEnd: FrontEnd) => JSON.stringify(pageRelease(frontEnd)))
+const keyOf = memoize((frontEnd: FrontEnd) => JSON.stringify(pageRelease(frontEnd, DEFAULT_LANGUAGE)))
 
 function canRender({ frontEnd: { shell }, language, found: { remote, page } }: Address): boolean {
   if (page.data === null || remote.refused) return false

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type {
+  NavEntry,
   PageRelease,
   ReleasedVersion,
   ReleaseManifest,
@@ -8,6 +9,7 @@ import type {
   RemotePage,
   RunningRemote,
 } from 'shared-api/contract'
+import type { SiteLanguage } from 'shared-api/languages'
 import {
   folderReader,
   hashOf,
@@ -182,15 +184,22 @@ export async function isIntact(build: { files: Record<string, string> }, read: R
   return checks.length > 0 && (await Promise.all(checks)).every(Boolean)
 }
 
-const toldOf = ({ name, scope, version, buildId, contract, entry, nav }: RemoteBuild) => ({
-  ...{ name, scope, version, buildId, contract, entry, nav },
+/** A navigation entry without the words of other languages. */
+function inLanguage({ translations, ...entry }: NavEntry, language: SiteLanguage): NavEntry {
+  const label = translations?.[language]
+  return label === undefined ? entry : { ...entry, translations: { [language]: label } }
+}
+
+const toldOf = ({ name, scope, version, buildId, contract, entry, nav }: RemoteBuild, language: SiteLanguage) => ({
+  ...{ name, scope, version, buildId, contract, entry },
+  nav: nav.map((entry) => inLanguage(entry, language)),
 })
 
-/** The part of a composition that the page contains. */
-export const pageRelease = ({ shell, remotes }: FrontEnd): PageRelease => ({
+/** The part of a composition that a page in a language contains. */
+export const pageRelease = ({ shell, remotes }: FrontEnd, language: SiteLanguage): PageRelease => ({
   shell: { version: shell.build.version, buildId: shell.build.buildId },
   remotes: remotes.map(({ build, baseUrl, refused }) => ({
-    ...toldOf(build),
+    ...toldOf(build, language),
     baseUrl,
     refused,
     paths: build.pages.map(({ path }) => path),

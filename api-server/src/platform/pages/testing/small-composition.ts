@@ -31,9 +31,13 @@ export function smallBuilds(sources: Record<string, string>, data: string[]) {
       'service-worker.js': '',
     },
   }
-  const site = { 'remoteEntry.js': '', 'server/remote.js': `export const pages = { ${loaders.join(', ')} }` }
+  const words = { en: ['assets/words-en.js'], ta: ['assets/words-ta.js'] }
+  const site = {
+    ...{ 'remoteEntry.js': '', 'assets/words-en.js': '', 'assets/words-ta.js': '' },
+    'server/remote.js': `export const pages = { ${loaders.join(', ')} }`,
+  }
   const pageAt = (path: string, data: string[]): RemotePage => ({
-    ...{ path, scripts: [], styles: [], words: {}, data },
+    ...{ path, scripts: [], styles: [], words, data },
     queries: path === '/tours' ? ['search'] : [],
   })
   const pages = Object.keys(sources).map((path) => pageAt(path, data))
