@@ -24,16 +24,18 @@ export default defineConfig(
     nav,
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     later:
-      /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(band|bus|reasons|roads)|texts\/(account|confirm|enquiry|my-trips|packages|privacy|terms|towns|trip)/,
+      /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(bus|reasons|roads)|components\/password-field|seo\/packages-data|texts\/(account|confirm|enquiry|my-trips|package|privacy|terms|towns|trip)/,
     // Areas of the code that all pages share: each file is a request.
     words: {
-      words: /^(booking|cabs|common|heads|home|services|account|package-page|shared|names)$/,
+      words: /^(booking|cabs|common|heads|home|services|shared|names)$/,
+      package: /^package/,
       route: /^(city-route|towns)/,
     },
     together: {
       company: /texts\/company/,
       bullets: /features\/legal\/bullets/,
-      inner: /components\/(fold|form-columns|loaded|page-banner|picture-sizes)|lib\/(focus-after-submit|keep-place)/,
+      inner: /components\/(fold|form-columns|loaded|page-banner|state-message)|lib\/(focus-after-submit|keep-place)/,
+      'package-texts': /texts\/package/,
       packages: /features\/packages\//,
       quotation: /features\/quotation\/|texts\/quotation/,
       route: /features\/city-route\/|texts\/(city-route|towns)|seo\/route-/,
