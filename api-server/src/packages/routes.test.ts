@@ -49,6 +49,20 @@ eachRoute('packages', (engine) => {
       expect(await listed()).toEqual([item])
     })
 
+    it('cards show the first three, those with a price before others, and no more than they need', async () => {
+      const { app, create } = await start()
+      for (const name of ['One', 'Two', 'Three', 'Four'])
+        await create([['name', name], ...kind.required, ...(name === 'Two' ? [] : ([['priceFrom', '900']] as Entries))])
+      const listed = (await app.inject(`/api/v1/${kind.name}`)).json()[kind.listKey]
+      const { teasers } = (await app.inject(`/api/v1/${kind.name}/teasers`)).json()
+      const priced = listed.filter(({ priceFrom }: Holiday) => priceFrom !== null)
+      expect(teasers).toEqual(
+        priced.map(({ _id, name, slug, imageUrl, days, priceFrom }: Holiday) => ({
+          ...{ _id, name, slug, imageUrl, days, priceFrom },
+        })),
+      )
+    })
+
     it.each(meaningful)(
       'create refuses a name that means something to JavaScript: %s %s',
       async (field, value, path) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Deleted, type Holiday, InLanguage, PackageWordsReply } from 'shared-api/contract'
+import { Deleted, type Holiday, InLanguage, PackageTeasersReply, PackageWordsReply } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import { packageIn, refuseNeeded, wordsOf } from '../catalogue/index.ts'
 import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
@@ -38,6 +38,13 @@ const routesOf =
 const subjectOf = ({ _id, name }: Named) => ({ id: _id, name })
 const tagsOf = ({ title }: { title: string }) => [`${title} packages`]
 
+/** How many packages the home page shows. */
+const TEASERS = 3
+const pricedFirst = (one: Holiday, other: Holiday) => Number(one.priceFrom === null) - Number(other.priceFrom === null)
+const teaserOf = ({ _id, name, slug, imageUrl, days, priceFrom }: Holiday) => ({
+  ...{ _id, name, slug, imageUrl, days, priceFrom },
+})
+
 const listRoute =
   <Item extends Holiday, Fields, Update>(
     kind: PackageKind<Item, Fields, Update>,
@@ -61,6 +68,27 @@ const listRoute =
           [kind.listKey]: items.map((item) => packageIn(item, language)),
         }))
         return sendList(request, reply, all)
+      },
+    )
+
+    app.get(
+      `/${kind.name}/teasers`,
+      {
+        config: { policy: 'anyone' },
+        schema: {
+          ...{ tags: tagsOf(kind), summary: `What cards show of the first ${kind.name} packages` },
+          ...{ querystring: InLanguage, response: replies(PackageTeasersReply) },
+        },
+      },
+      async (request, reply) => {
+        const { language = DEFAULT_LANGUAGE } = request.query
+        const first = await lists.get(`teasers ${language}`, (items) => ({
+          teasers: items
+            .toSorted(pricedFirst)
+            .slice(0, TEASERS)
+            .map((item) => teaserOf(packageIn(item, language))),
+        }))
+        return sendList(request, reply, first)
       },
     )
 

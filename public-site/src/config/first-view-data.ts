@@ -6,6 +6,7 @@ const CABS = inPageLanguage('/api/v1/avaibleCars')
 const CABS_FIRST = inPageLanguage('/api/v1/avaibleCars?category=Outstation')
 const TARIFF = '/api/v1/tariff'
 const HOLIDAYS = inPageLanguage('/api/v1/holiday')
+const HOLIDAY_TEASERS = inPageLanguage('/api/v1/holiday/teasers')
 const TOURS = inPageLanguage('/api/v1/tour')
 const CITY_ROUTES = '/api/v1/city-routes'
 const CITY_ROUTE = inPageLanguage(`${CITY_ROUTES}/{id}`)
@@ -16,7 +17,7 @@ const textOf = (article: string) => `/api/v1/company/texts/${article}`
  * along. One with ':token' is that of the address, and is kept nowhere; '{id}' is that of the address, too, for everyone. The confirm page is of the visitor's own trip, which only the browser has: null.
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
-  home: [COMPANY, TARIFF, CABS_FIRST, HOLIDAYS, QUESTIONS_PATH],
+  home: [COMPANY, TARIFF, CABS_FIRST, HOLIDAY_TEASERS, QUESTIONS_PATH],
   about: [COMPANY, textOf('about')],
   cars: [COMPANY, TARIFF, CABS],
   cityRoutes: [COMPANY, CITY_ROUTES],

@@ -9,6 +9,7 @@ import {
   getDistance,
   getFreeCabs,
   getHolidays,
+  getHolidayTeasers,
   getMyTrips,
   getOffer,
   getPackageWords,
@@ -29,6 +30,7 @@ export const questions = () => getQuestions(api())
 export const tariff = () => getTariffInForce(api())
 export const availableCars = (category?: TripType) => getAvailableCars(api(), category, otherLanguage())
 export const holidays = () => getHolidays(api(), otherLanguage())
+export const holidayTeasers = () => getHolidayTeasers(api(), otherLanguage())
 export const tours = () => getTours(api(), otherLanguage())
 export const packageWords = (kind: 'holiday' | 'tour') => getPackageWords(api(), kind)
 export const cityRoutes = () => getCityRoutes(api())

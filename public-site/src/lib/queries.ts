@@ -14,6 +14,7 @@ import type {
   Holiday,
   MyTripsReply,
   OfferReply,
+  PackageTeaser,
   PackageWordsReply,
   QuestionsReply,
   SavedTravellerReply,
@@ -96,6 +97,13 @@ export const useHolidays = (): ListQuery<Holiday> =>
     async () => (await calls()).holidays(),
     ({ holidays }) => holidays,
   )
+
+/** The first holiday packages, for cards. */
+export function useHolidayTeasers(): Query<PackageTeaser[]> {
+  const path = inOurs('/api/v1/holiday/teasers')
+  const { data, ...rest } = useReply(path, async () => (await calls()).holidayTeasers())
+  return { data: data?.teasers, ...rest }
+}
 
 /** All tour packages. */
 export const useTours = (): ListQuery<Tour> =>

@@ -95,7 +95,7 @@ test('below the form the home page leads on: routes, services, packages, questio
   const { holiday } = { holiday: { _id: 'h1', name: 'Kerala Backwaters', slug: 'kerala-backwaters', imageUrl: '' } }
   const more = { days: 3, priceFrom: 8990, services: [], category: [] }
   const initialData = {
-    '/api/v1/holiday': { holidays: [{ ...holiday, ...more }] },
+    '/api/v1/holiday/teasers': { teasers: [{ ...holiday, ...more }] },
     '/api/v1/company/questions?of=en': { questions: { en: [{ question: 'Is toll included?', answer: '<p>No.</p>' }] } },
   }
   renderPage(<HomePage />, { initialData })

@@ -19,7 +19,7 @@ import { PopularRoutes } from '../features/home/popular-routes.tsx'
 import { PriceFacts } from '../features/home/price-facts.tsx'
 import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { useCompany, useHolidays, useQuestions, useTariff } from '../lib/queries.ts'
+import { useCompany, useHolidayTeasers, useQuestions, useTariff } from '../lib/queries.ts'
 import { useAllRendered } from '../lib/rendered-later.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { commonTexts } from '../texts/common.ts'
@@ -52,7 +52,7 @@ export default function HomePage() {
 
 /** Nothing below the form keeps it from responding. */
 function BelowTheForm({ phone }: { phone: string | undefined }) {
-  const packages = useHolidays().data ?? []
+  const packages = useHolidayTeasers().data ?? []
   const tariff = useTariff().data
   const questions = useQuestions().data ?? []
   return (

@@ -5,6 +5,7 @@ import {
   HolidayReply,
   HolidaysReply,
   type HolidayUpdate,
+  PackageTeasersReply,
   PackageWordsReply,
   type TourFields,
   TourReply,
@@ -25,6 +26,9 @@ type Items = NonNullable<HolidayInput['services']>
 /** The public holiday packages in a language ('ta'), English if none is given. */
 export const getHolidays = (client: Client, language?: string) =>
   read(HolidaysReply, client.get('holiday', { searchParams: searchParams({ language }) }))
+/** What cards show of the first public holiday packages, as `getHolidays`. */
+export const getHolidayTeasers = (client: Client, language?: string) =>
+  read(PackageTeasersReply, client.get('holiday/teasers', { searchParams: searchParams({ language }) }))
 /** The public tour packages, as `getHolidays`. */
 export const getTours = (client: Client, language?: string) =>
   read(ToursReply, client.get('tour', { searchParams: searchParams({ language }) }))

@@ -92,6 +92,12 @@ export const HolidayReply = z.strictObject({ holiday: Holiday })
 export const ToursReply = z.strictObject({ tour: z.array(Tour) })
 export const TourReply = z.strictObject({ tour: Tour })
 
+/** What a card shows of a package. */
+const PackageTeaser = Holiday.pick({ _id: true, name: true, slug: true, imageUrl: true, days: true, priceFrom: true })
+export type PackageTeaser = z.infer<typeof PackageTeaser>
+/** The first packages, those with a price before others. */
+export const PackageTeasersReply = z.strictObject({ teasers: z.array(PackageTeaser) })
+
 /** What the packages say in any language, by their ids, for a search: names, services, categories and days. */
 export const PackageWordsReply = z.strictObject({ words: z.record(z.string(), z.string()) })
 export type PackageWordsReply = z.infer<typeof PackageWordsReply>

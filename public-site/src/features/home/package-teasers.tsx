@@ -1,4 +1,4 @@
-import type { Holiday } from 'shared-api/contract'
+import type { PackageTeaser } from 'shared-api/contract'
 import { shortPaise, toPaise } from 'shared-api/money'
 import { Button, Link, Picture, Text, Title } from 'shared-ui'
 import { BandScene } from 'shared-ui/illustrations'
@@ -7,20 +7,18 @@ import { paths } from '../../config/paths.ts'
 import { homeTexts } from '../../texts/home.ts'
 import classes from './package-teasers.module.css'
 
-const SHOWN = 3
 const SIZES = `(min-width: 48em) 30vw, ${FULL_WIDTH}`
 
-/** The first three packages, those with a price first, each leading to its page. */
-export function PackageTeasers({ packages }: { packages: Holiday[] }) {
+/** Packages, each leading to its page. */
+export function PackageTeasers({ packages }: { packages: PackageTeaser[] }) {
   const t = homeTexts().packages
-  const shown = packages.toSorted((a, b) => Number(a.priceFrom === null) - Number(b.priceFrom === null)).slice(0, SHOWN)
   return (
     <>
       <Title order={2} mb="lg">
         {t.title}
       </Title>
       <ul className={classes.cards}>
-        {shown.map((one) => (
+        {packages.map((one) => (
           <Teaser key={one._id} travelPackage={one} />
         ))}
       </ul>
@@ -31,7 +29,7 @@ export function PackageTeasers({ packages }: { packages: Holiday[] }) {
   )
 }
 
-const Teaser = ({ travelPackage }: { travelPackage: Holiday }) => (
+const Teaser = ({ travelPackage }: { travelPackage: PackageTeaser }) => (
   <li className={classes.card}>
     <div className={travelPackage.imageUrl ? classes.picture : `band ${classes.picture}`}>
       {travelPackage.imageUrl ? <Picture src={travelPackage.imageUrl} alt="" sizes={SIZES} /> : <BandScene />}
@@ -46,10 +44,10 @@ const Teaser = ({ travelPackage }: { travelPackage: Holiday }) => (
 )
 
 /** The page of a package; a draft has none. */
-const hrefOf = ({ slug, _id }: Holiday) => (slug ? paths.holidayPage.href(slug) : paths.packageBooking.href(_id))
+const hrefOf = ({ slug, _id }: PackageTeaser) => (slug ? paths.holidayPage.href(slug) : paths.packageBooking.href(_id))
 
 /** '3 days · From ₹8,990'. */
-function factsOf({ days, priceFrom }: Holiday): string {
+function factsOf({ days, priceFrom }: PackageTeaser): string {
   const t = homeTexts().packages
   const price = priceFrom !== null && t.from({ price: shortPaise(toPaise(priceFrom)) })
   return [days !== null && t.days({ count: days }), price].filter(Boolean).join(' · ')
