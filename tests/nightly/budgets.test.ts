@@ -14,14 +14,14 @@ const SCRIPTS = { en: 218_000, ta: 224_000 }
 const VISITS = [
   { path: '/', language: 'en', requests: 28 },
   { path: '/', language: 'ta', requests: 31 },
-  { path: '/cars', language: 'en', requests: 32 },
-  { path: '/cabs/chennai-to-madurai', language: 'en', requests: 32 },
-  { path: '/cabs/chennai-to-madurai', language: 'ta', requests: 32 },
+  { path: '/cars', language: 'en', requests: 36 },
+  { path: '/cabs/chennai-to-madurai', language: 'en', requests: 36 },
+  { path: '/cabs/chennai-to-madurai', language: 'ta', requests: 36 },
   { path: '/tourPackage', language: 'en', requests: 32 },
   { path: '/about', language: 'en', requests: 28 },
   { path: '/contactus', language: 'en', requests: 28 },
   { path: '/trip', language: 'en', requests: 28 },
-  { path: '/my-trips', language: 'en', requests: 28 },
+  { path: '/my-trips', language: 'en', requests: 29 },
   { path: '/trip/:token', language: 'en', requests: 28 },
   { path: '/trip/:token', language: 'ta', requests: 31 },
 ] as const
