@@ -7,7 +7,7 @@ import type { Company } from './recount.ts'
 
 /** A clock that calls and the notebook share. */
 export type Clock = { now: number; day: number }
-export type Desk = ReturnType<typeof deskOf>
+type Desk = ReturnType<typeof deskOf>
 export type World = {
   desk: Desk
   clock: Clock

@@ -19,7 +19,7 @@ export type Company = {
 }
 
 /** Rounded half up, also below 0. */
-export const halfUp = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor))
+const halfUp = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor))
 export const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 /** A quarter of the total, rounded up to a rupee. */
 export const advanceOf = (total: number) => Math.ceil((total * 25) / 10_000) * 100
