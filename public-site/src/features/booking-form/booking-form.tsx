@@ -37,7 +37,7 @@ import { WayBackNote } from './way-back-note.tsx'
 
 type Props = {
   draft: TripFields
-  /** Saves typed values; stable between renders. */
+  /** Saves typed values. */
   onChange: (trip: TripFields) => void
   onBook: (trip: TripFields, cab: Cab) => void
 }

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { CAB_CLASSES, type Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
@@ -12,14 +12,14 @@ import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 import { CabTileOption } from './cab-tile.tsx'
-import { type FormPart, fieldId, memoPart } from './form-part.ts'
+import { type FormPart, fieldId } from './form-part.ts'
 import { NoneFits, SeatsNotice } from './seats-notice.tsx'
 
 /** Tiles shown before the visitor asks for more, one for each class, and how many more come then. */
 const FIRST = CAB_CLASSES.length
 const MORE = 24
 
-type Part = { part: FormPart<'tripType' | 'numberOfPersons' | 'selectedCab' | 'pickUpDate' | 'pickUpTime'> }
+type Part = { part: FormPart }
 /** `taken` are the ids of the cabs of which no vehicle is free for the trip. */
 type Found = {
   cabs: Query<Cab[]>
@@ -29,13 +29,7 @@ type Found = {
 }
 
 /** The cabs of the trip type to choose from: those that seat all persons first, then by what the trip costs. */
-export const CabChoice = memoPart(
-  ['tripType', 'numberOfPersons', 'selectedCab', 'pickUpDate', 'pickUpTime'],
-  CabChoiceNow,
-  ({ cabs: { data, failed }, tariff, pricing, taken }: Found) => [data, failed, tariff, pricing, taken],
-)
-
-function CabChoiceNow({ part, cabs, ...known }: Part & Found) {
+export function CabChoice({ part, cabs, ...known }: Part & Found) {
   const { trip, errors } = part
   const t = bookingTexts().cabs
   return (
@@ -58,8 +52,11 @@ function Cabs({ part, cabs, tariff, pricing, taken }: Part & Omit<Found, 'cabs'>
   const [count, setCount] = useState<number>(FIRST)
   const persons = Number(trip.numberOfPersons) || 0
   const chosen = cabs.find(({ _id }) => _id === trip.selectedCab)
-  const cost = costOf(tariff, pricing, trip.tripType)
-  const tiles = cabTiles(cabs, { persons, cost, pricing, taken, chosen })
+  // Of up to 500 cabs: not with each key.
+  const tiles = useMemo(() => {
+    const cost = costOf(tariff, pricing, trip.tripType)
+    return cabTiles(cabs, { persons, cost, pricing, taken, chosen })
+  }, [cabs, tariff, pricing, trip.tripType, persons, taken, chosen])
   const shown = withChosen(tiles, count, chosen)
   const choose = (cab: Cab) => set({ selectedCab: cab._id })
 

@@ -5,13 +5,11 @@ import { nameInList, stateName } from '../../lib/places.ts'
 import { useCities } from '../../lib/queries.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { pageLocale } from '../../texts/page.ts'
-import { type FormPart, fieldProps, memoPart } from './form-part.ts'
+import { type FormPart, fieldProps } from './form-part.ts'
 import { pickFromCity, pickFromState, pickToCity, pickToState } from './pick-cities.ts'
 
-const USED = ['tripType', 'fromState', 'from', 'toState', 'to', 'distanceFor'] as const
-
 /** Each end of the trip as a state and then a city of it. */
-export const CitySelects = memoPart([...USED], ({ part }: { part: FormPart<(typeof USED)[number]> }) => {
+export function CitySelects({ part }: { part: FormPart }) {
   const cities = useCities()
   const { trip, set } = part
   const states = useMemo(() => statesOf(cities), [cities])
@@ -43,7 +41,7 @@ export const CitySelects = memoPart([...USED], ({ part }: { part: FormPart<(type
       />
     </>
   )
-})
+}
 
 type Option = { value: string; label: string }
 

@@ -1,33 +1,15 @@
-import { type ChangeEvent, memo, type ReactNode } from 'react'
+import type { ChangeEvent } from 'react'
 import { HINT_BELOW } from '../../components/hint-below.ts'
 import { dayInWords } from '../../lib/format-day.ts'
 import type { FieldErrors } from '../../lib/trip-check.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 
-type FieldName = keyof TripFields
-
-/** What each part of the form gets: the values (`Name` are those that it uses), their errors, and what changes them. */
-export type FormPart<Name extends FieldName = FieldName> = {
-  trip: Pick<TripFields, Name>
+/** What each part of the form gets: the values, their errors, and what changes them. */
+export type FormPart = {
+  trip: TripFields
   errors: FieldErrors
   set: (patch: Partial<TripFields>) => void
-}
-
-/** A part of the form that renders again only if one of these values, an error, or a fact of `facts` changes. */
-export function memoPart<Name extends FieldName, Props extends object>(
-  names: Name[],
-  Part: (props: Props & { part: FormPart<Name> }) => ReactNode,
-  facts: (props: Props) => unknown[] = () => [],
-) {
-  const known = (props: Props & { part: FormPart<Name> }) => {
-    const { trip, errors, set } = props.part
-    return [set, JSON.stringify(errors), ...names.map((name) => trip[name]), ...facts(props)]
-  }
-  return memo(Part, (before, after) => {
-    const now = known(after)
-    return known(before).every((fact, at) => fact === now[at])
-  })
 }
 
 /** Fields of the form whose value is a text. */
@@ -39,7 +21,7 @@ export type TextField = {
 export const fieldId = (path: string): string => `trip-${path}`
 
 /** What every text field of the form has in common; the asterisk is left out, as nearly all are required. */
-export const fieldProps = <Name extends TextField>({ trip, errors }: FormPart<Name>, name: Name) => ({
+export const fieldProps = ({ trip, errors }: FormPart, name: TextField) => ({
   id: fieldId(name),
   name,
   label: labelOf(name),
@@ -54,7 +36,7 @@ const labelOf = (name: string): string | undefined => (bookingTexts().fields as 
 type Field = HTMLInputElement | HTMLSelectElement
 
 /** `fieldProps` for a field that takes input unchanged. */
-export const inputProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({
+export const inputProps = (part: FormPart, name: TextField) => ({
   ...fieldProps(part, name),
   onChange: (event: ChangeEvent<Field>) => part.set({ [name]: event.currentTarget.value }),
 })
@@ -63,7 +45,7 @@ export const inputProps = <Name extends TextField>(part: FormPart<Name>, name: N
  * `inputProps` for a day from `min` on, said back with its weekday. Without a greatest one browsers take years of six digits,
  * which no one means.
  */
-export const dayProps = <Name extends TextField>(part: FormPart<Name>, name: Name, min: string | undefined) => ({
+export const dayProps = (part: FormPart, name: TextField, min: string | undefined) => ({
   ...inputProps(part, name),
   type: 'date',
   min,
@@ -73,7 +55,7 @@ export const dayProps = <Name extends TextField>(part: FormPart<Name>, name: Nam
 })
 
 /** `fieldProps` for a `CapitalisedInput`. */
-export const placeProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({
+export const placeProps = (part: FormPart, name: TextField) => ({
   ...fieldProps(part, name),
   onText: (text: string) => part.set({ [name]: text }),
   maxLength: 200,

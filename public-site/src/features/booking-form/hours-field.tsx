@@ -6,7 +6,7 @@ import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
 import { type FormPart, inputProps } from './form-part.ts'
 
-type Props = { part: FormPart<'hours' | 'localTripType'>; tariff: Tariff; cab: Cab | undefined }
+type Props = { part: FormPart; tariff: Tariff; cab: Cab | undefined }
 
 /** The hours of a local trip: the packages of the tariff, with their km and the price of the chosen cab, or from which price on. */
 export const HoursField = ({ part, tariff, cab }: Props) => (

@@ -3,16 +3,13 @@ import { ActionIcon, TextInput } from 'shared-ui'
 import { MinusIcon, PlusIcon } from 'shared-ui/icons'
 import { problemText } from '../../lib/problem-text.ts'
 import { bookingTexts } from '../../texts/booking.ts'
-import { type FormPart, fieldProps, memoPart } from './form-part.ts'
+import { type FormPart, fieldProps } from './form-part.ts'
 import classes from './persons-field.module.css'
 
-type Part = { part: FormPart<'numberOfPersons'> }
-type Chosen = { cab: Cab | undefined }
+type Props = { part: FormPart; cab: Cab | undefined }
 
 /** The number of persons, with buttons for the thumb; more persons than seats are reported while typing. */
-export const PersonsField = memoPart(['numberOfPersons'], PersonsFieldNow, ({ cab }: Chosen) => [cab])
-
-function PersonsFieldNow({ part, cab }: Part & Chosen) {
+export function PersonsField({ part, cab }: Props) {
   const t = bookingTexts()
   const persons = Number.parseInt(part.trip.numberOfPersons, 10) || 0
   const tooMany = cab && seatsProblem(persons, cab.seats)

@@ -3,13 +3,11 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
-import { dayProps, type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
+import { dayProps, type FormPart, inputProps, placeProps } from './form-part.ts'
 import { QuickPickUps } from './quick-times.tsx'
 
-type Part = { part: FormPart<'pickUpLocation' | 'pickUpDate' | 'pickUpTime'> }
-
 /** Where and when the trip starts. */
-export const PickUpFields = memoPart(['pickUpLocation', 'pickUpDate', 'pickUpTime'], ({ part }: Part) => {
+export function PickUpFields({ part }: { part: FormPart }) {
   const today = useIstToday()
   return (
     <div className={classes.pair}>
@@ -27,4 +25,4 @@ export const PickUpFields = memoPart(['pickUpLocation', 'pickUpDate', 'pickUpTim
       </div>
     </div>
   )
-})
+}

@@ -4,19 +4,16 @@ import type { FoundPlace, Place } from 'shared-api/geography/places'
 import { Button, SearchField } from 'shared-ui'
 import { notedPlace } from '../../lib/pick-up-text.ts'
 import { cityName, stateName } from '../../lib/places.ts'
+import type { TripFields } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type FormPart, fieldId } from './form-part.ts'
 import { type PickedPlace, pickFromPlace, pickToPlace } from './pick-place.ts'
 import { useKnownPlaces } from './use-known-places.ts'
 
-export const SEARCHED = [
-  ...(['tripType', 'fromState', 'from', 'fromPlace', 'toState', 'to', 'toPlace', 'distanceFor'] as const),
-  ...(['pickUpLocation', 'visitingPlaces'] as const),
-]
 type Props = {
   end: 'from' | 'to'
-  part: FormPart<(typeof SEARCHED)[number]>
+  part: FormPart
   /** The search could not be loaded. */
   onMissing: () => void
 }
@@ -101,7 +98,7 @@ function describe(trip: SearchedTrip, end: 'from' | 'to', km: number | undefined
   return [road, noted && t.noted({ place: noted })].filter(Boolean).join('. ') || undefined
 }
 
-type SearchedTrip = FormPart<(typeof SEARCHED)[number]>['trip']
+type SearchedTrip = TripFields
 
 const chosenName = (trip: SearchedTrip, end: 'from' | 'to'): string => trip[`${end}Place`] || cityName(trip[end])
 

@@ -18,7 +18,7 @@ export function QuickPickUps({ part: { set } }: { part: Pick<FormPart, 'set'> })
 }
 
 /** The usual times to come back, counted from the pick-up; nothing before that has its day, with a year of four digits. */
-export function QuickReturns({ part: { trip, set } }: { part: FormPart<'pickUpDate'> }) {
+export function QuickReturns({ part: { trip, set } }: { part: FormPart }) {
   const t = bookingTexts().quick
   const choose = (days: number) => set({ returnDate: dayAfter(trip.pickUpDate, days), returnTime: '20:00' })
   return trip.pickUpDate.length !== 10 ? null : (

@@ -3,19 +3,17 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
-import { dayProps, type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
+import { dayProps, type FormPart, inputProps, placeProps } from './form-part.ts'
 import { QuickReturns } from './quick-times.tsx'
 
-const USED = ['pickUpLocation', 'pickUpDate', 'returnLocation', 'returnDate', 'returnTime'] as const
-type Part = { part: FormPart<(typeof USED)[number]> }
-
-/** A trip by hours ends after them. */
-type ByHours = { byHours: boolean }
+type Props = {
+  part: FormPart
+  /** A trip by hours ends after them. */
+  byHours: boolean
+}
 
 /** Where and when the trip comes back. */
-export const ReturnFields = memoPart([...USED], Fields, ({ byHours }: ByHours) => [byHours])
-
-function Fields({ part, byHours }: Part & ByHours) {
+export function ReturnFields({ part, byHours }: Props) {
   const { trip, set } = part
   const today = useIstToday()
   return (

@@ -3,9 +3,9 @@ import { asksHours, type Tariff } from 'shared-api/fares'
 import { CitySelects } from './city-selects.tsx'
 import { DistanceField } from './distance-field.tsx'
 import classes from './fields.module.css'
-import { type FormPart, memoPart } from './form-part.ts'
+import type { FormPart } from './form-part.ts'
 import { HoursField } from './hours-field.tsx'
-import { PlaceSearch, SEARCHED } from './place-search.tsx'
+import { PlaceSearch } from './place-search.tsx'
 import { RouteTabs } from './route-tabs.tsx'
 import { useRoad } from './use-road.ts'
 
@@ -35,11 +35,11 @@ type Props = {
   onByState: (byState: boolean) => void
 }
 
-type Searched = { part: FormPart<(typeof SEARCHED)[number]>; onMissing: () => void }
+type Searched = { part: FormPart; onMissing: () => void }
 
-const Places = memoPart([...SEARCHED], ({ part, onMissing }: Searched) => (
+const Places = ({ part, onMissing }: Searched) => (
   <>
     <PlaceSearch end="from" part={part} onMissing={onMissing} />
     <PlaceSearch end="to" part={part} onMissing={onMissing} />
   </>
-))
+)

@@ -1,11 +1,11 @@
 import { Anchor, Checkbox, Link } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { bookingTexts } from '../../texts/booking.ts'
-import { type FormPart, fieldId, memoPart } from './form-part.ts'
+import { type FormPart, fieldId } from './form-part.ts'
 import classes from './terms-checkbox.module.css'
 
 /** The consent that a booking needs. */
-export const TermsCheckbox = memoPart(['terms'], ({ part }: { part: FormPart<'terms'> }) => (
+export const TermsCheckbox = ({ part }: { part: FormPart }) => (
   <Checkbox
     id={fieldId('terms')}
     checked={part.trip.terms}
@@ -22,4 +22,4 @@ export const TermsCheckbox = memoPart(['terms'], ({ part }: { part: FormPart<'te
       ),
     })}
   />
-))
+)

@@ -2,19 +2,13 @@ import { LOCAL_TRIP_TYPES, TRIP_TYPES, type TripType } from 'shared-api/contract
 import { Button, NativeSelect, Text } from 'shared-ui'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { type FormPart, fieldId, fieldProps, memoPart } from './form-part.ts'
+import { type FormPart, fieldId, fieldProps } from './form-part.ts'
 import classes from './trip-type-picker.module.css'
 
-type Part = { part: FormPart<'tripType' | 'localTripType'> }
-type Choice = { onChoose: (type: TripType) => void; onPutBack: (() => void) | undefined }
+type Props = { part: FormPart; onChoose: (type: TripType) => void; onPutBack: (() => void) | undefined }
 
 /** The three trip types; a local trip also has a local trip type. */
-export const TripTypePicker = memoPart(['tripType', 'localTripType'], TripTypes, ({ onChoose, onPutBack }: Choice) => [
-  onChoose,
-  onPutBack,
-])
-
-function TripTypes({ part, onChoose, onPutBack }: Part & Choice) {
+export function TripTypePicker({ part, onChoose, onPutBack }: Props) {
   const { trip, errors, set } = part
   const t = commonTexts()
   return (

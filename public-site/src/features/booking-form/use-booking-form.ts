@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { byTariff, clearedBy, withCleared } from 'shared-api/bookings'
 import type { Cab, TripType } from 'shared-api/contract'
 import { isDoubtful } from 'shared-api/geography'
@@ -41,29 +41,21 @@ export function useBookingForm({ draft, onChange, cabOf, onBook, rules, roadKm }
     onValuesChange: onChange,
     validate: (trip) => checked(trip, cabOf(trip), rules),
   })
-  const { setValues, setErrors } = form
-  // The first one: Mantine creates another for each value, and everything that depends on it would be created again.
-  const [getValues] = useState(() => form.getValues)
+  const { getValues, setValues, setErrors } = form
   useDraftOf(draft, getValues, setValues)
 
-  const set = useCallback(
-    (patch: Partial<TripFields>) => {
-      setValues(patch)
-      setErrors((errors) => without(errors, patch))
-    },
-    [setValues, setErrors],
-  )
+  const set = (patch: Partial<TripFields>) => {
+    setValues(patch)
+    setErrors((errors) => without(errors, patch))
+  }
   const cleared = useRef<TripFields>(null)
-  const chooseType = useCallback(
-    (tripType: TripType) => {
-      if (tripType === getValues().tripType) return
-      cleared.current = clearedBy(getValues(), cleared.current, blankOf(getValues()))
-      setValues(emptyTrip(tripType))
-      setErrors({})
-    },
-    [getValues, setValues, setErrors],
-  )
-  const putBack = useCallback(() => set(restored(getValues(), cleared.current)), [getValues, set])
+  const chooseType = (tripType: TripType) => {
+    if (tripType === getValues().tripType) return
+    cleared.current = clearedBy(getValues(), cleared.current, blankOf(getValues()))
+    setValues(emptyTrip(tripType))
+    setErrors({})
+  }
+  const putBack = () => set(restored(getValues(), cleared.current))
   const book = form.onSubmit(
     (typed) => {
       const trip = byTariff(typed, rules.tariff)

@@ -4,11 +4,11 @@ import { ActionIcon, Button } from 'shared-ui'
 import { CloseIcon, PlusIcon } from 'shared-ui/icons'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { bookingTexts } from '../../texts/booking.ts'
-import { type FormPart, fieldId, memoPart } from './form-part.ts'
+import { type FormPart, fieldId } from './form-part.ts'
 import classes from './visiting-places.module.css'
 
 /** The places that an Outstation trip visits, in their order; blank ones are left out of the booking. */
-export const VisitingPlaces = memoPart(['visitingPlaces'], ({ part }: { part: FormPart<'visitingPlaces'> }) => {
+export function VisitingPlaces({ part }: { part: FormPart }) {
   const { trip, errors, set } = part
   const t = bookingTexts()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -56,4 +56,4 @@ export const VisitingPlaces = memoPart(['visitingPlaces'], ({ part }: { part: Fo
       </Button>
     </div>
   )
-})
+}
