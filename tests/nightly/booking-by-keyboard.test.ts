@@ -7,15 +7,15 @@ import { DESK_MAIL, visitorsTest as test } from '../harness/test.ts'
 const field = (page: Page, label: string) => bookingForm(page).getByLabel(label)
 const bookNow = (page: Page) => bookingForm(page).getByRole('button', { name: 'Book Now' })
 
-const ROUTE = ['Search by name', 'From', 'To', 'Distance (km)']
-const PICK_UP = ['Pick-up Location', 'Pick-up Date', 'Pick-up Time', 'Tomorrow, 6 am', 'Tomorrow, 9 am']
+const ROUTE = ['From', 'To', 'Search by name', 'Distance (km)']
+const PICK_UP = ['Pick-up Date', 'Pick-up Time', 'Tomorrow, 6 am', 'Tomorrow, 9 am', 'Pick-up Location']
 const VISITS = ['Visiting Place 1 (optional)', 'Remove place 1', 'Add visiting place']
-const RETURN = ['Return Location', 'Return Date', 'Return Time']
+const RETURN = ['Return Date', 'Return Time', 'Return Location']
 const REST = ['Fewer persons', 'Number of Persons', 'More persons', 'a cab']
 const END = ['I accept the terms and conditions', 'terms and conditions', 'Book Now']
 
 for (const given of [
-  { type: 'Outstation', stops: [...ROUTE, ...PICK_UP, ...VISITS, ...RETURN, ...REST, ...END] },
+  { type: 'Outstation', stops: [...ROUTE, ...PICK_UP, ...RETURN, ...VISITS, ...REST, ...END] },
   { type: 'Local Trip', stops: ['Local Trip type', ...ROUTE, ...PICK_UP, ...RETURN, ...REST, ...END] },
   { type: 'Drop Trip', stops: [...ROUTE, ...PICK_UP, ...REST, ...END] },
 ] as const)
@@ -75,13 +75,13 @@ async function fillRouteAndTimes(page: Page) {
   await tabTo(page, field(page, 'Distance (km)'))
   expect(await to.inputValue()).toBe('Madurai')
   await expect.poll(() => field(page, 'Distance (km)').inputValue()).not.toBe('')
-  await tabTo(page, field(page, 'Pick-up Location'))
-  await page.keyboard.type('egmore station')
   await tabTo(page, field(page, 'Pick-up Date'))
   await typeDay(page, field(page, 'Pick-up Date'), day)
   await tabTo(page, field(page, 'Pick-up Time'))
   await page.keyboard.type('0630AM')
   expect(await field(page, 'Pick-up Time').inputValue()).toBe('06:30')
+  await tabTo(page, field(page, 'Pick-up Location'))
+  await page.keyboard.type('egmore station')
 }
 
 async function chooseCabAndGoOn(page: Page) {

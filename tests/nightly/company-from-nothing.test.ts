@@ -49,7 +49,7 @@ async function nameTheCompany(page: Page) {
   for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(text)
   await saveSettings(page)
   await follow(page, 'Money')
-  await page.getByLabel('UPI id').fill('kaveri@examplebank')
+  await page.getByLabel('UPI id', { exact: true }).fill('kaveri@examplebank')
   await page.getByLabel('GSTIN', { exact: true }).fill(GSTIN)
   await saveSettings(page)
 }
