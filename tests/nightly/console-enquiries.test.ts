@@ -70,7 +70,7 @@ test('makes a booking of an enquiry with the visitor’s words', async ({ page }
   await page.getByRole('link', { name: 'Book this trip' }).click()
   await page.getByRole('heading', { name: 'New booking' }).waitFor()
   const choice = (label: string) => page.getByRole('combobox', { name: new RegExp(`^${label}`) })
-  const typed = async (label: string) => page.getByLabel(label).inputValue()
+  const typed = async (label: string) => page.getByLabel(label).first().inputValue()
   expect(await typed('Name')).toBe('Sita Devi')
   expect(await typed('Mobile')).toBe('+91 94470 12347')
   expect(await typed('Mail')).toBe('sita@example.com')
