@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { BookingDetails, CabFields, NewClaim } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { book, insertCab, NOON, outstation } from './testing/bookings.ts'
+import { book, bookConfirmed, insertCab, NOON, outstation } from './testing/bookings.ts'
 import { sessionOf } from './testing/desk.ts'
 import { eachRoute } from './testing/engines.ts'
 
@@ -80,8 +80,8 @@ eachRoute('a booking has no', (engine) => {
 
   it('nagging: an advance is reminded of once', async () => {
     const cookie = await sessionOf(app)
-    const { _id } = (await book(app, outstation(cab))).json().booking
-    const asked = [1, 2].map(() => post(`bookings/${_id}/advance-reminder`, {}, cookie))
+    const id = await bookConfirmed(app)
+    const asked = [1, 2].map(() => post(`bookings/${id}/advance-reminder`, {}, cookie))
     const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
     expect(codes.sort()).toEqual([200, 409])
   })

@@ -219,7 +219,7 @@ test('announces price, errors, each page and the result of a booking', async ({ 
       - checkbox "Send trip messages by WhatsApp or SMS"
       - text: Send trip messages by WhatsApp or SMS
       - paragraph:
-        - text: You pay nothing now. We will call you to confirm the cab. What we store about you, and why, is in our
+        - text: You pay nothing now. We will call you to confirm the cab, and only then ask for the advance. What we store about you, and why, is in our
         - link "privacy policy":
           - /url: /privacy-policy
         - text: .

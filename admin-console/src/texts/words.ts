@@ -1307,6 +1307,7 @@ export type Words = {
         'refund-after-failure': string
         dispute: string
         unknown: string
+        unconfirmed: string
         'refund-owed': string
         unpaid: string
         'no-paper': string

@@ -50,6 +50,8 @@ eachRoute('mails about money', (engine) => {
 
   it('remind once of what is left of the advance, with a code to pay it by UPI', async () => {
     const { app, id, post } = await start()
+    expect((await post(`bookings/${id}/advance-reminder`)).statusCode).toBe(409)
+    await post(`bookings/${id}/state`, { to: 'confirmed' })
     await app.settings.edit({ upi: 'shop@bank' }, { byName: 'Owner', allows: () => true })
     await post(`bookings/${id}/payments`, { way: 'cash', amount: 1000 })
     await post(`bookings/${id}/refunds`, { way: 'cash', amount: 500, goodwill: true })
@@ -68,11 +70,16 @@ eachRoute('mails about money', (engine) => {
 
   it('confirm a new booking with its paid advance, only where the company wants that', async () => {
     const { app, id, post } = await start()
+    const received = await mailOf(/^Booking TT-[^:]*: Chennai/)
+    expect(received?.text).toContain('We ask for the advance of ₹4,668.00 once we have confirmed your trip.')
     await post(`bookings/${id}/payments`, { way: 'cash', amount: 4668 })
     const statusOf = async () => (await app.bookings.find(id)).booking.status
     expect(await statusOf()).toBe('new')
     await app.settings.edit({ advanceConfirms: true }, { byName: 'Owner', allows: () => true })
     await app.refreshCompany()
+    const other = (await book(app, outstation(await insertCab(app)))).json().booking._id
+    await post(`bookings/${other}/advance-reminder`)
+    expect((await mailOf(/advance of ₹4,668\.00 due/))?.text).toContain('Paying it confirms your trip')
     // As after a stop of the server between the payment and what follows.
     await app.cleanUp()
     expect(await statusOf()).toBe('confirmed')

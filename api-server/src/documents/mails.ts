@@ -1,13 +1,13 @@
 import type { Company, DocumentContent } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import { formatPaise } from 'shared-api/money'
-import { dueOf, paymentTexts, type UpiPart, wayText } from '../payments/index.ts'
-import type { BookingRow } from '../platform/database/schema.ts'
+import type { BookingRecord } from '../bookings/index.ts'
+import { advanceWhenOf, dueOf, paymentTexts, type UpiPart, wayText } from '../payments/index.ts'
 import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, MailFile, Row } from '../platform/outbox/mail.ts'
 
 type About = {
-  booking: BookingRow
+  booking: BookingRecord
   paidPaise: number
   link: string
   pay: UpiPart | null
@@ -50,7 +50,8 @@ export function reminderMail(about: About): Written {
   const t = paymentTexts[about.language]
   const amount = formatPaise(Math.max(dueOf(about.booking, about.paidPaise).advance, 0))
   const title = t.reminder({ reference: about.booking.reference, amount })
-  return laidOut(about, title, [t.reminderIntro({ amount })], balanceRows(about), [])
+  const when = advanceWhenOf(about.booking, about.company)
+  return laidOut(about, title, [t.reminderIntro({ amount, when })], balanceRows(about), [])
 }
 
 /** Says that a refund did not go through. */

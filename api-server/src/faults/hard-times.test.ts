@@ -6,7 +6,7 @@ import { DAY_MS } from 'shared-api/india'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { fakeRazorpay, KEYS } from '../../../tests/setup/fake-razorpay.ts'
 import { startPostgres } from '../../../tests/setup/postgres.ts'
-import { book, COMING, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { book, bookConfirmed, COMING, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { formOf, sessionOf } from '../testing/desk.ts'
 import { eachEmptyEngine, onPostgres, type TestEngine } from '../testing/engines.ts'
 import { newPlace } from '../testing/places.ts'
@@ -151,7 +151,7 @@ eachEmptyEngine('a payment provider', (engine) => {
       },
       { now },
     )
-    const { _id: id } = (await book(app, outstation(await insertCab(app)))).json().booking
+    const id = await bookConfirmed(app)
     const token = await app.links.forTraveller(id)
     const open = () => app.inject({ method: 'POST', url: `/api/v1/trip/${token}/orders`, payload: {} })
     const paid = async () => (await app.payments.ledger(id)).paid

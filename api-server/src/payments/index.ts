@@ -23,7 +23,7 @@ export {
   paidOf,
 } from './ledger.ts'
 export { invoiceMessages, paymentMessages } from './messages.ts'
-export { personHasToLook } from './person-looks.ts'
+export { advanceWhen, advanceWhenOf } from './person-looks.ts'
 export { addRow, deskKey, findPayment, repeatOf } from './row.ts'
 export { paymentTexts, wayText } from './texts.ts'
 export { type UpiPart, upiPart } from './upi-part.ts'
@@ -55,7 +55,7 @@ export const payments = fastifyPlugin(
     app.decorate('onPayment', (listener) => void listeners.push(listener))
     app.addCleanUp('bodies of payment events', () => emptyOldBodies(database.db, now()))
     const provider = config.razorpay && razorpay(config.razorpay)
-    const orders = provider && paymentOrders(database, now, provider, { log, sender, noted })
+    const orders = provider && paymentOrders(database, now, provider, { log, sender, company, noted })
     app.decorate('orders', orders)
     if (orders) app.addCleanUp('payment orders', () => orders.reconcile())
   },

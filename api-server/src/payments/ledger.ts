@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isToCome, STEP } from 'shared-api/contract'
+import { type Company, isToCome, STEP } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { type BookingRecord, priceOf, recordMoney } from '../bookings/record/index.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
@@ -9,7 +9,7 @@ import { insertMessages } from '../platform/outbox/repository.ts'
 import { refuseClosed } from './closed.ts'
 import { countForgiven } from './forgiven.ts'
 import { paymentMessages } from './messages.ts'
-import { personHasToLook } from './person-looks.ts'
+import { advanceWhenOf } from './person-looks.ts'
 import { addRow, BLANK, type NewRow, type When } from './row.ts'
 
 /** What was paid for each of some bookings, in paise; refunds taken off. */
@@ -57,9 +57,9 @@ export function dueOf({ status, totalPaise, advancePaise, feePaise, forgivenPais
   return { balance, advance, now: isToCome(status) && advance > 0 ? Math.min(advance, balance) : balance }
 }
 
-/** What is asked for online now, in paise: nothing while a person has to look at the booking. */
-export const askedNow = (booking: BookingRecord, paid: number): number =>
-  personHasToLook(booking) ? 0 : Math.max(dueOf(booking, paid).now, 0)
+/** What is asked for online now, in paise: nothing while a person has to confirm the booking first. */
+export const askedNow = (booking: BookingRecord, paid: number, company: Pick<Company, 'advanceConfirms'>): number =>
+  advanceWhenOf(booking, company) === 'later' ? 0 : Math.max(dueOf(booking, paid).now, 0)
 
 /** The bookings of payments with a bank's number, or one that begins so. */
 export async function bookingsPaidBy(db: Kysely<Schema>, reference: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LookReply } from 'shared-api/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { envOf, fakeRazorpay } from '../../../tests/setup/fake-razorpay.ts'
-import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { bookConfirmed, NOON } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
@@ -22,7 +22,7 @@ eachEngine('what a payment provider reports beside a plain payment', (engine) =>
     for (const table of ['providerEvents', 'payments', 'bookings', 'cabs'] as const)
       await app.database.db.deleteFrom(table).execute()
     cookie = await sessionOf(app)
-    id = (await book(app, outstation(await insertCab(app)))).json().booking._id
+    id = await bookConfirmed(app)
     token = await app.links.forTraveller(id)
     provider.refundsBecome('processed')
   })

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Company } from 'shared-api/contract'
 import { AppError } from '../platform/http/problems.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 
@@ -6,6 +7,7 @@ import type { Mailing } from '../platform/outbox/addresses.ts'
 export type Around = {
   log: Pick<FastifyBaseLogger, 'warn'>
   sender: Pick<Mailing, 'domain'>
+  company: () => Pick<Company, 'advanceConfirms'>
   /** Called once a payment of a booking was noted. */
   noted: (bookingId: string) => Promise<void>
 }

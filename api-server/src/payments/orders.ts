@@ -19,7 +19,7 @@ export type Orders = ReturnType<typeof paymentOrders>
 /** Payments by a provider. Each is noted once, whoever reports it first: checkout, webhook or the look at open orders. */
 export function paymentOrders(database: Database, now: () => number, provider: PaymentProvider, around: Around) {
   const { db } = database
-  const { log } = around
+  const { company, log } = around
   const refunds = providerRefunds(database, now, provider, around)
   /** Orders that are being made, by booking and amount: many presses wait for one. */
   const making = new Map<string, Promise<string>>()
@@ -33,7 +33,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
     /** Asks the provider for what is due now, once for an amount. Throws AppError 404; 409 when nothing is due. */
     async open(bookingId: string): Promise<CheckoutReply> {
       const booking = await findBooking(db, bookingId)
-      const amountPaise = askedNow(booking, await paidFor(db, bookingId))
+      const amountPaise = askedNow(booking, await paidFor(db, bookingId), company())
       if (amountPaise <= 0) throw refused('nothing-to-pay')
       const key = `${provider.name} ${bookingId} ${amountPaise}`
       const id = (await findOpen(key)) ?? (await (making.get(key) ?? make(key, booking, amountPaise)))

@@ -4,7 +4,7 @@ import { Ledger } from 'shared-api/contract'
 import { DAY_MS, istDay } from 'shared-api/india'
 import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
-import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { book, bookConfirmed, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
@@ -22,7 +22,7 @@ eachEngine('the ledger of a booking', (engine) => {
       await app.database.db.deleteFrom(table).execute()
     cookie = await sessionOf(app)
     // ₹18,670, of which 4,668 in advance.
-    id = (await book(app, outstation(await insertCab(app)))).json().booking._id
+    id = await bookConfirmed(app)
     token = await app.links.forTraveller(id)
   })
 

@@ -1,17 +1,22 @@
-import { isAsked } from 'shared-api/contract'
+import { type AdvanceWhen, type BookingReceipt, type Company, type FareLine, isAsked } from 'shared-api/contract'
 import { isAgreed, isQuoted } from 'shared-api/fares'
 import { isShortOfRoad } from 'shared-api/geography/trip-road'
-import type { BookingRecord } from '../bookings/record/index.ts'
+import { type BookingRecord, tripOf } from '../bookings/record/index.ts'
 
-type Road = 'tripType' | 'fromCity' | 'toCity' | 'visitingPlaces' | 'distanceKm'
-type Typed = Pick<BookingRecord, Road | 'status' | 'hours' | 'fareLines'>
+type Road = 'tripType' | 'from' | 'to' | 'visitingPlaces' | 'distance'
+type Trip = Pick<BookingReceipt, Road | 'status' | 'hours'> & { fareLines: readonly Pick<FareLine, 'origin'>[] }
+type Rule = Pick<Company, 'advanceConfirms'>
 
 /**
- * Whether a person has to look at a booking before money is asked for online or it is confirmed by itself: the price follows from
- * km below four fifths of the road's with its stops, as anybody may type them. The desk has looked once it confirms, agrees on a price or quotes one.
+ * When money is asked for (docs/product.md, Payments): nothing until a person has confirmed a booking, unless its advance confirms it. That
+ * never holds for a price of km below four fifths of the road's, as anybody may type them, before the desk agrees on it or quotes one.
  */
-export function personHasToLook({ status, hours, fareLines, ...trip }: Typed): boolean {
-  if (!isAsked(status) || hours !== null) return false
-  const { fromCity: from, toCity: to, distanceKm: distance } = trip
-  return !isAgreed(fareLines) && !isQuoted(fareLines) && isShortOfRoad({ ...trip, from, to, distance })
+export function advanceWhen({ status, hours, fareLines, ...trip }: Trip, { advanceConfirms }: Rule): AdvanceWhen {
+  if (!isAsked(status)) return 'due'
+  const isLooked = hours !== null || isAgreed(fareLines) || isQuoted(fareLines)
+  return advanceConfirms && (isLooked || !isShortOfRoad(trip)) ? 'confirms' : 'later'
 }
+
+/** The same of a stored booking. */
+export const advanceWhenOf = (booking: BookingRecord, rule: Rule): AdvanceWhen =>
+  advanceWhen({ ...booking, ...tripOf(booking) }, rule)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { envOf, fakeRazorpay, KEYS } from '../../../tests/setup/fake-razorpay.ts'
-import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { bookConfirmed, NOON } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
@@ -19,7 +19,7 @@ eachEngine('payments by a provider', (engine) => {
     app = await engine.sharedApp(envOf(provider.url), { now: () => NOON })
     for (const table of ['providerEvents', 'payments', 'bookings', 'cabs'] as const)
       await app.database.db.deleteFrom(table).execute()
-    id = (await book(app, outstation(await insertCab(app)))).json().booking._id
+    id = await bookConfirmed(app)
     token = await app.links.forTraveller(id)
   })
 
@@ -93,7 +93,7 @@ eachEngine('payments by a provider', (engine) => {
     const payment = provider.pay(orderId)
     expect((await send(provider.webhook('payment.captured', payment, 'guess'))).statusCode).toBe(400)
     expect((await post(`trip/${token}/orders/${orderId}`, provider.callback(payment, 'guess'))).statusCode).toBe(403)
-    const { _id: other } = (await book(app, outstation(await insertCab(app)))).json().booking
+    const other = await bookConfirmed(app)
     const otherToken = await app.links.forTraveller(other)
     expect((await post(`trip/${otherToken}/orders/${orderId}`, provider.callback(payment))).statusCode).toBe(404)
     expect((await send(provider.webhook('payment.captured', { ...payment, amount: 1 }))).statusCode).toBe(200)
@@ -175,8 +175,7 @@ eachEngine('the look at open orders', (engine) => {
     let now = NOON
     const app = await engine.app(envOf(provider.url), { now: () => now })
     const orderOf = async () => {
-      const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
-      const url = `/api/v1/trip/${await app.links.forTraveller(_id)}/orders`
+      const url = `/api/v1/trip/${await app.links.forTraveller(await bookConfirmed(app))}/orders`
       return (await app.inject({ method: 'POST', url, payload: {} })).json().orderId as string
     }
     const looks = async (ms: number) => {

@@ -20,14 +20,14 @@ import { insertMessages } from '../platform/outbox/repository.ts'
 import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './claims.ts'
 import { addPayment, askedNow, dueOf, paidFor } from './ledger.ts'
 import { claimMessage, reminderMessages } from './messages.ts'
-import { personHasToLook } from './person-looks.ts'
+import { advanceWhenOf } from './person-looks.ts'
 import { givenBackFor } from './refund-entries.ts'
 import { deskKey, repeatOf } from './row.ts'
 import { upiPayment } from './upi.ts'
 import { readLedger, remindedOf } from './wire.ts'
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>
-type Payee = Pick<Company, 'upi' | 'legalName'>
+type Payee = Pick<Company, 'upi' | 'legalName' | 'advanceConfirms'>
 type Settled = { booking: BookingRecord; ledger: Ledger }
 type By = { byName: string; key: string | null; limits?: ClerkLimits }
 
@@ -77,7 +77,7 @@ export function paymentRepository(
       const claimed = await waitingOf(db, booking.id)
       return {
         ...{ paid: toRupees(paid), balance: toRupees(balance) },
-        ...{ now: toRupees(askedNow(booking, paid)), claimed: toRupees(claimed) },
+        ...{ now: toRupees(askedNow(booking, paid, payee())), claimed: toRupees(claimed) },
       }
     },
 
@@ -88,8 +88,8 @@ export function paymentRepository(
     async upi(bookingId: string, which: 'now' | 'balance'): Promise<UpiReply> {
       const booking = await findBooking(db, bookingId)
       const paid = await paidFor(db, bookingId)
-      const due = which === 'now' ? askedNow(booking, paid) : dueOf(booking, paid).balance
-      const { upi, legalName } = payee()
+      const { upi, legalName, ...rule } = payee()
+      const due = which === 'now' ? askedNow(booking, paid, rule) : dueOf(booking, paid).balance
       if (!upi) throw refused('no-upi')
       if (due <= 0) throw refused('nothing-to-pay')
       return upiPayment({ upi, legalName }, due, booking.reference)
@@ -97,16 +97,17 @@ export function paymentRepository(
 
     /** As `upi` for all that is due now; null where the company takes none, or nothing is due. */
     async upiIfDue(booking: BookingRecord): Promise<{ upi: string; code: UpiReply } | null> {
-      const due = askedNow(booking, await paidFor(db, booking.id))
-      const { upi, legalName } = payee()
+      const { upi, legalName, ...rule } = payee()
+      const due = askedNow(booking, await paidFor(db, booking.id), rule)
       return upi && due > 0 ? { upi, code: upiPayment({ upi, legalName }, due, booking.reference) } : null
     },
 
-    /** Reminds the traveller of the advance, once. Throws AppError 404; 409 when it is paid, was reminded of, or has no mail. */
+    /** Reminds the traveller of the advance, once. Throws AppError 404; 409 when it is paid, not asked for yet, was reminded of, or has no mail. */
     remind: (bookingId: string, byName: string): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
         const { advance: missing } = dueOf(booking, await paidFor(tx, bookingId))
-        if (missing <= 0 || isNotDriven(booking.status) || personHasToLook(booking)) throw refused('no-advance-due')
+        const isLater = advanceWhenOf(booking, payee()) === 'later'
+        if (missing <= 0 || isNotDriven(booking.status) || isLater) throw refused('no-advance-due')
         if (booking.mail === '') throw refused('no-mail')
         const before = await remindedOf(tx, bookingId)
         if (before) throw refused('reminded', { name: before.by })

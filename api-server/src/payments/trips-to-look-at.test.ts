@@ -35,19 +35,20 @@ eachEngine('trips to look at', (engine) => {
     return LookReply.parse(reply.json())
   }
 
-  it('are those paid too much, over and not paid, and over without a paper; goodwill owes nothing', async () => {
+  it('are those paid and not confirmed, paid too much, over and not paid, and over without a paper; goodwill owes nothing', async () => {
     const tooMuch = await trip(1000, { status: 'cancelled', feePaise: 60_000 })
     const unpaid = await trip(670, { status: 'ended' })
     await trip(18_000, { status: 'completed', forgivenPaise: 67_000, endsAt: NOON - 40 * DAY })
     await trip(0, { status: 'cancelled', feePaise: null })
     await trip(0, { status: 'confirmed' })
+    const waiting = await trip(500, {})
     const { items, total } = await listed()
     const rows = items.map(({ why, id, amount }) => `${why} ${id} ${amount}`).sort()
     const expected = [
-      `refund-owed ${tooMuch} 400`,
+      ...[`unconfirmed ${waiting} 500`, `refund-owed ${tooMuch} 400`],
       ...[`unpaid ${unpaid} 18000`, `no-paper ${tooMuch} 600`, `no-paper ${unpaid} 18670`],
     ]
-    expect([rows, total]).toEqual([expected.sort(), 4])
+    expect([rows, total]).toEqual([expected.sort(), 5])
   })
 
   it('have no paper again once a credit note took back the whole of it', async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { DRIVEN, type LookItem, NOT_DRIVEN } from 'shared-api/contract'
+import { DRIVEN, type LookItem, NOT_DRIVEN, STEP } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { COSTS, PAID_PAISE } from '../bookings/record/index.ts'
@@ -18,6 +18,7 @@ const HAS_PAPER = sql`exists (select 1 from documents where documents.booking_id
   and not exists (select 1 from documents as later where later.of_number = documents.number))`
 
 const kindsOf = (now: number): [why: string, fits: RawBuilder<boolean>][] => [
+  ['unconfirmed', sql`status = ${STEP.place} and ${PAID_PAISE} > 0`],
   ['refund-owed', sql`${PAID_PAISE} > (${COSTS})`],
   ['unpaid', sql`${IS_OVER} and ${PAID_PAISE} < (${COSTS})`],
   ['no-paper', sql`${IS_OVER} and (${COSTS}) > 0 and ends_at > ${now - PAPER_AGE} and not ${HAS_PAPER}`],
@@ -25,7 +26,7 @@ const kindsOf = (now: number): [why: string, fits: RawBuilder<boolean>][] => [
 
 type Found = { items: LookItem[]; total: number }
 
-/** Trips that were paid too much, are over and not paid, or have no invoice in force, with how many there are; each from the oldest. */
+/** Trips that were paid and not confirmed, were paid too much, are over and not paid, or have no invoice in force, with how many there are; each from the oldest. */
 export async function tripsToLookAt(db: Kysely<Schema>, now: number): Promise<Found> {
   const found: Found[] = []
   for (const [why, fits] of kindsOf(now)) found.push(await tripsOf(db, why, fits, now))
@@ -44,10 +45,11 @@ async function tripsOf(db: Kysely<Schema>, why: string, fits: RawBuilder<boolean
     .limit(MOST)
     .execute()
   const items = rows.map(({ id, reference, name, endsAt, costs, paid }): LookItem => {
-    const due = Number(costs) - Number(paid)
+    const amounts: Record<string, number> = { unconfirmed: Number(paid), 'no-paper': Number(costs) }
+    const amount = amounts[why] ?? Math.abs(Number(costs) - Number(paid))
     return {
       ...{ id, kind: 'trip', why, at: isoOf(endsAt), event: '', subject: name, driver: null, elsewhere: null },
-      ...{ amount: toRupees(why === 'no-paper' ? Number(costs) : Math.abs(due)), expected: null, mayAccept: true },
+      ...{ amount: toRupees(amount), expected: null, mayAccept: true },
       booking: { _id: id, reference },
     }
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from 'shared-api/india'
 import type { fakeRazorpay } from '../../../tests/setup/fake-razorpay.ts'
-import { book, insertCab, outstation } from './bookings.ts'
+import { bookConfirmed } from './bookings.ts'
 import { sessionOf } from './desk.ts'
 
 /** One order by day; in the nightly tier several, and one that is new each day. The name of a test has its seed. */
@@ -21,7 +21,7 @@ type Hook = { payload: string; headers: object }
 
 /** A trip with its traveller, desk and provider, each of whom may do any of these at any time. */
 export async function tripOf(app: FastifyInstance, provider: Provider, next: () => number) {
-  const { _id: id } = (await book(app, outstation(await insertCab(app)))).json().booking
+  const id = await bookConfirmed(app)
   const token = await app.links.forTraveller(id)
   const post = (url: string, payload: object | string, headers: object = {}) =>
     app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { ...headers } })

@@ -132,7 +132,7 @@ export type Words = {
         allowance: string
         night: string
       }
-      paid: (values: { advance: Value; rest: Value }) => string
+      paid: (values: { advance: Value; rest: Value; amount: Value; when: 'later' | 'confirms' | string }) => string
     }
     calendar: {
       summary: (values: { trip: Value; route: Value }) => string
@@ -387,7 +387,7 @@ export type Words = {
     receivedIntro: string
     refundedIntro: string
     refundFailedIntro: string
-    reminderIntro: (values: { amount: Value }) => string
+    reminderIntro: (values: { amount: Value; when: 'confirms' | string }) => string
     invoiceIntro: string
     feeIntro: string
     creditNoteIntro: (values: { of: Value }) => string

@@ -10,6 +10,7 @@ import {
   toReceipt,
   tripCalendar,
 } from '../bookings/index.ts'
+import { advanceWhenOf } from '../payments/index.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError, refused } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
@@ -34,6 +35,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
   const reply = async (stored: StoredBooking) =>
     tripReply(stored, await cancellationTerms(app, stored.booking), {
       payment: await app.payments.owed(stored.booking),
+      advanceWhen: advanceWhenOf(stored.booking, app.company()),
       papers: await app.documents.list({ bookingId: stored.booking.id }),
       quoted: await app.bills.quoted(stored.booking.id),
       paysOnline: app.orders !== null,

@@ -6,13 +6,13 @@ import { type CancellationTerms, feeAt, freeOf, type StoredBooking, toReceipt } 
 import type { BookingRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 
-type Beside = Pick<TripReply, 'payment' | 'paysOnline' | 'quoted'> & { papers: Document[]; now: number }
+type Beside = Pick<TripReply, 'payment' | 'advanceWhen' | 'paysOnline' | 'quoted'> & { papers: Document[]; now: number }
 
 /** A trip as its traveller sees it at `now` (ms): without notes, names of the desk, and reasons. */
 export function tripReply(
   stored: StoredBooking,
   terms: CancellationTerms,
-  { payment, papers, paysOnline, quoted, now }: Beside,
+  { payment, advanceWhen, papers, paysOnline, quoted, now }: Beside,
 ): TripReply {
   const { booking, history, assignment } = stored
   const seesDigits = assignment && isAwaited(booking.status)
@@ -28,6 +28,7 @@ export function tripReply(
     cancellation: costOf(booking, terms, now),
     changeable: isToCome(booking.status),
     payment,
+    advanceWhen,
     paysOnline,
     quoted: quoted && { ...quoted, lines: withoutStaff(quoted.lines) },
     papers: papers.map(({ number, kind, day, total }) => ({ number, kind, day, total })),

@@ -128,7 +128,7 @@ test('a booking that an older release left in the history is shown without a wor
 })
 
 test('keeps a booking for its entry of the history, and none for entries without a key', () => {
-  const state = { trip: null, cab: null, receipt, seenPaise: null, tripLink: null }
+  const state = { trip: null, cab: null, receipt, seenPaise: null, tripLink: null, advanceWhen: null }
   for (const entry of ['default', 'one of ours']) keepBooked(entry, state)
   expect([bookedOn('default'), bookedOn('one of ours'), bookedOn('another')]).toEqual([undefined, state, undefined])
 })

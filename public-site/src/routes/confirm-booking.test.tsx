@@ -40,6 +40,26 @@ test('asks for name and mobile; a mail address may be left out', async () => {
   expect(got[SEND]).toBeUndefined()
 })
 
+test.each([
+  [
+    undefined,
+    /^We will call you on .* to confirm the cab, and then ask for the advance of ₹4,775\.00\. You pay the other ₹14,325\.00/,
+  ],
+  [
+    'confirms',
+    /^Paying the advance of ₹4,775\.00 confirms your trip; if we find no cab for you, you get all of it back\./,
+  ],
+])('says when the advance is asked for: %s', async (advanceWhen, text) => {
+  const booking = { ...booked.body.booking, advance: 4775 }
+  fakeApi({ ...CARS, [SEND]: { body: { ...booked.body, booking, advanceWhen } } })
+  draft()
+  renderPage(<ConfirmPage />, { at: AT })
+  await fillTraveller()
+  await userEvent.click(bookNow())
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDefined()
+})
+
 test('a double click sends once; the reference is shown, and the draft is gone', async () => {
   const got = fakeApi({ ...CARS, [SEND]: booked })
   draft()

@@ -13,6 +13,7 @@ import { BookingConfirmation } from '../features/confirm/booking-confirmation.ts
 import { BookingDone } from '../features/confirm/booking-done.tsx'
 import { type ConfirmState, confirmState } from '../features/confirm/confirm-state.ts'
 import { NothingToConfirm, TripNotReady } from '../features/confirm/not-ready.tsx'
+import type { BesideReceipt } from '../features/confirm/use-send-booking.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { type Query, useAvailableCabs, useCompany, useSavedTraveller, useTakenCabs, useTariff } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
@@ -32,7 +33,7 @@ export default function ConfirmPage() {
     <>
       <PageHead {...headsTexts().confirm} path={paths.confirm.href()} noIndex />
       {state.receipt ? (
-        <BookingDone receipt={state.receipt} seenPaise={state.seenPaise} tripLink={state.tripLink} company={company} />
+        <BookingDone {...state} receipt={state.receipt} company={company} />
       ) : (
         <Confirm state={state} phone={company?.phones[0]} />
       )}
@@ -90,8 +91,9 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
   if (!cab || !fare || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
 
   // The receipt takes the place of the trip in the history: a reload shows it again, and Back does not book again.
-  const onBooked = async (receipt: BookingReceipt, seenPaise: number, tripLink: string | null) => {
-    const state = { trip: null, cab: null, receipt, seenPaise, tripLink }
+  const onBooked = async (receipt: BookingReceipt, seenPaise: number, beside: BesideReceipt) => {
+    const { tripLink = null, advanceWhen = null } = beside
+    const state = { trip: null, cab: null, receipt, seenPaise, tripLink, advanceWhen }
     keepBooked(key, state)
     await navigate(paths.confirm.href(), { replace: true, state })
     clear()

@@ -19,7 +19,7 @@ const booked: TripReply = {
   history: [{ status: 'new', at: '2026-12-01T05:00:00.000Z' }],
   ...{ driver: null, vehicle: null, code: null, changeable: true },
   cancellation: { fee: 0, until: '2026-12-04T01:00:00.000Z', later: 4775 },
-  ...{ paysOnline: false, papers: [], quoted: null },
+  ...{ advanceWhen: 'due', paysOnline: false, papers: [], quoted: null },
 }
 const cancelled: TripReply = {
   ...booked,
@@ -212,6 +212,18 @@ test('the payment to a merchant’s id opens the app of the phone', async () => 
   await userEvent.click(button('Pay ₹4,775.00 by UPI'))
   const link = await screen.findByRole('link', { name: 'Pay ₹4,775.00 in a UPI app on this phone' })
   expect(link.getAttribute('href')).toBe(uri)
+})
+
+test.each([
+  ['later', 'You pay nothing yet. We ask for the advance of ₹4,775.00 once we have confirmed your trip.'],
+  [
+    'confirms',
+    'Paying the advance of ₹4,775.00 confirms your trip; if we find no cab for you, you get all of it back.',
+  ],
+] as const)('before the confirmation the page says when the advance is asked for: %s', (advanceWhen, text) => {
+  const payment = { paid: 0, balance: 19_100, now: advanceWhen === 'later' ? 0 : 4775, claimed: 0 }
+  open({ ...booked, booking: { ...booked.booking, advance: 4775 }, advanceWhen, payment })
+  expect(screen.getByText(text)).toBeDefined()
 })
 
 test('a cancelled trip names its fee; one that cost nothing says so, and neither goes to a calendar', () => {

@@ -504,7 +504,7 @@ export type Words = {
       mailUse: string
       mailHint: string
       byPhone: string
-      note: (values: { link: (words: ReactNode) => ReactNode }) => ReactNode
+      note: (values: { when: 'later' | 'confirms' | string; link: (words: ReactNode) => ReactNode }) => ReactNode
       another: string
       anotherHint: string
       more: string
@@ -533,11 +533,12 @@ export type Words = {
       otherTotal: (values: { seen: Value; total: Value; hasPhone: boolean; phone: ReactNode }) => ReactNode
       next: string
       received: (values: { day: Value; time: Value }) => string
-      call: (values: { mobile: Value; advance: Value; rest: Value; hasAdvance: boolean }) => string
+      call: (values: { mobile: Value; advance: Value; rest: Value; when: 'later' | 'confirms' | string }) => string
       mail: (values: { mail: Value }) => string
       byPhone: string
       noMail: string
       toTrip: string
+      print: string
       changedOnPage: (values: { phone: ReactNode }) => ReactNode
       changed: (values: { phone: ReactNode }) => ReactNode
     }
@@ -1056,7 +1057,7 @@ export type Words = {
       times: string
     }
     payment: {
-      advance: (values: { advance: Value; strong: (words: ReactNode) => ReactNode }) => ReactNode
+      advance: (values: { advance: Value; when: 'confirms' | string; strong: (words: ReactNode) => ReactNode }) => ReactNode
       rest: (values: { rest: Value; strong: (words: ReactNode) => ReactNode }) => ReactNode
       atBoarding: string
     }
@@ -1142,6 +1143,7 @@ export type Words = {
       noFee: string
       paid: (values: { amount: Value }) => string
       balance: (values: { amount: Value }) => string
+      advance: (values: { amount: Value; when: 'confirms' | string }) => string
       back: (values: { amount: Value }) => string
       claimed: (values: { amount: Value }) => string
       button: (values: { amount: Value }) => string

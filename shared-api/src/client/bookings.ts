@@ -36,7 +36,7 @@ export function takeBooking(client: Client, { bookingDetails, ...rest }: OwnStaf
 
 type OwnStaffBooking = Omit<StaffBooking, 'bookingDetails'> & { bookingDetails: z.input<typeof BookingDetails> }
 
-const Booked = BookingReply.transform(({ booking, tripLink }): { booking: BookingReceipt; tripLink?: string } => ({
-  booking: fromWire(booking),
-  ...(tripLink && { tripLink }),
-}))
+type Booked = Pick<BookingReply, 'tripLink' | 'advanceWhen'> & { booking: BookingReceipt }
+const Booked = BookingReply.transform(
+  ({ success, booking, ...beside }): Booked => ({ booking: fromWire(booking), ...beside }),
+)

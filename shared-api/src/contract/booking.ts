@@ -168,12 +168,17 @@ export const BookingReceipt = Booking.omit({
 })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
+/** When the advance is asked for: once a person has confirmed the trip, at once as it confirms the trip, or now that it is confirmed. */
+export const AdvanceWhen = z.enum(['later', 'confirms', 'due'])
+export type AdvanceWhen = z.infer<typeof AdvanceWhen>
+
 /** Replies have the names of the wire. */
 export const BookingReply = z.strictObject({
   success: z.literal(true),
   booking: z.strictObject(toWire(BookingReceipt.shape)),
-  /** The path of the trip's page, for the visitor who booked. */
+  /** The path of the trip's page, and when its advance is asked for, for the visitor who booked. */
   tripLink: z.string().optional(),
+  advanceWhen: AdvanceWhen.optional(),
 })
 export type BookingReply = z.infer<typeof BookingReply>
 /** What the desk changes of a booking by itself: a status is a step (`BookingStep`). */

@@ -1,4 +1,4 @@
-import { BookingReceipt } from './booking.ts'
+import { AdvanceWhen, BookingReceipt } from './booking.ts'
 import { BookingStatus } from './booking-status.ts'
 import { Document } from './document.ts'
 import { FareLine } from './fare-line.ts'
@@ -30,6 +30,8 @@ export const TripReply = z.strictObject({
   changeable: z.boolean(),
   /** In rupees: `now` is due at once (the advance, until it is paid), `claimed` waits for the desk. */
   payment: z.strictObject({ paid: z.number(), balance: z.number(), now: z.number(), claimed: z.number() }).optional(),
+  // A server of the release before sends none.
+  advanceWhen: AdvanceWhen.default('due'),
   /** Whether what is due can be paid by the payment provider. */
   paysOnline: z.boolean().default(false),
   /** What the trip was quoted, once its final bill is made; rupees. */

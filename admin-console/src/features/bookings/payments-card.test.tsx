@@ -24,9 +24,14 @@ const payment = {
   ...{ kind: 'trip', category: null, vehicle: null, payee: '', notedAt: null },
 }
 const paid: Ledger = { ...empty, payments: [payment], paid: 4668, balance: 14_002 }
-const card = (
-  <PaymentsCard booking={booking({ _id: 'b1', reference: 'TT-ABC234', advance: 4668, mail: 'asha@example.com' })} />
-)
+const trip = {
+  _id: 'b1',
+  reference: 'TT-ABC234',
+  advance: 4668,
+  mail: 'asha@example.com',
+  status: 'confirmed',
+} as const
+const card = <PaymentsCard booking={booking(trip)} />
 
 test('notes a payment once, also when the first answer is lost, and says why it is refused', async () => {
   let answer = () =>
@@ -105,6 +110,17 @@ test('reminds of the advance once, and then says who did so', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Send a reminder' }))
   await screen.findByText(/^Reminded of the advance by Meena/)
   expect(api.calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+test.each([
+  [false, 0],
+  [true, 1],
+])('reminds before the confirmation only where the advance confirms: %s', async (advanceConfirms, count) => {
+  fakeApi({ 'GET bookings/b1/payments': { body: empty } })
+  const initialData = { '/api/v1/company': { advanceConfirms } }
+  renderPage(<PaymentsCard booking={booking({ ...trip, status: 'new' })} />, { initialData })
+  await screen.findByRole('button', { name: 'Show QR code' })
+  expect(screen.queryAllByRole('button', { name: 'Send a reminder' })).toHaveLength(count)
 })
 
 test('a reminder waits where no mail server is set, and the notice says so', async () => {

@@ -1,5 +1,5 @@
 import { remindOfAdvance } from 'shared-api/client'
-import { type Booking, isOpen, type Ledger } from 'shared-api/contract'
+import { type Booking, type Company, isAsked, isOpen, type Ledger } from 'shared-api/contract'
 import { Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -15,10 +15,11 @@ type Props = {
   onReminded: (ledger: Ledger) => void
 }
 
-/** Reminds the traveller of an unpaid advance by mail, once; afterwards it says who did so. */
+/** Reminds the traveller of an unpaid advance by mail, once it is asked for and once alone; afterwards it says who did so. */
 export function RemindButton({ booking: { _id, advance, mail, status }, ledger, onReminded }: Props) {
-  const { notify } = useShell()
+  const { notify, initialData } = useShell()
   const mailed = useMailed()
+  const company = initialData['/api/v1/company'] as Company | undefined
   const texts = bookingMoneyTexts().payments
   const remind = async () => {
     onReminded(await staffCall((client) => remindOfAdvance(client, _id)))
@@ -31,7 +32,8 @@ export function RemindButton({ booking: { _id, advance, mail, status }, ledger, 
         {texts.reminded({ by: ledger.reminded.by, at: instantText(ledger.reminded.at) })}
       </Text>
     )
-  if (ledger.paid >= advance || mail === '' || !isOpen(status)) return null
+  const isAskedFor = company?.advanceConfirms || !isAsked(status)
+  if (ledger.paid >= advance || mail === '' || !isOpen(status) || !isAskedFor) return null
 
   return (
     <ActionButton size="sm" variant="default" loading={busy} onClick={act}>

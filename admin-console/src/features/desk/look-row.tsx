@@ -13,7 +13,7 @@ import { deskTexts } from '../../texts/desk.ts'
 type Props = { item: LookItem; onSettled: () => void }
 
 /** What is done on the booking's page, where the amount or the reason is entered. */
-const ON_THE_PAGE = ['above-due', 'noted-elsewhere', 'refund-owed', 'unpaid']
+const ON_THE_PAGE = ['above-due', 'noted-elsewhere', 'unconfirmed', 'refund-owed', 'unpaid']
 
 /** One thing to look at, with its presses. */
 export function LookRow({ item, onSettled }: Props) {

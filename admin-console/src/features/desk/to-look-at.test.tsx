@@ -45,9 +45,9 @@ test('lists money to look at, and settles each by a press', async () => {
 
 test('issues the invoice of a trip, and leads to where money is given back or taken', async () => {
   const trip = (why: string) => item({ id: 'b1', kind: 'trip', why, event: '', subject: 'Asha', expected: null })
-  const items = ['refund-owed', 'unpaid', 'no-paper'].map(trip)
+  const items = ['unconfirmed', 'refund-owed', 'unpaid', 'no-paper'].map(trip)
   const api = fakeApi({
-    'GET to-look-at': { body: { items, total: 3 } },
+    'GET to-look-at': { body: { items, total: 4 } },
     'POST bookings/b1/invoice': { status: 409, body: { detail: 'The trip has not ended.' } },
   })
   renderPage(<ToLookAt />)
@@ -57,6 +57,7 @@ test('issues the invoice of a trip, and leads to where money is given back or ta
     ),
   )
   expect(presses).toEqual([
+    ['Open TT-ABC234'],
     ['Give back at TT-ABC234'],
     ['Take the payment at TT-ABC234'],
     ['Open TT-ABC234', 'Issue the invoice'],

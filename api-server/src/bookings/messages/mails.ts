@@ -3,6 +3,8 @@ import { type BookingReceipt, type Company, FOR_WHOM, isAsked, isCancelled } fro
 import { differingRoadKm } from 'shared-api/geography/trip-road'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
+import { rupeesText } from 'shared-api/money'
+import { advanceWhen } from '../../payments/index.ts'
 import type { BookingRow } from '../../platform/database/schema.ts'
 import { asHtml, asText } from '../../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
@@ -46,7 +48,7 @@ function withCalendar(
   paragraphs: string[],
   link: string,
 ): Omit<Mail, 'to' | 'subject'> {
-  const letter = visitorLetter(booking, bookingTexts[language], paragraphs, link)
+  const letter = visitorLetter(booking, company, bookingTexts[language], paragraphs, link)
   return {
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),
@@ -77,12 +79,18 @@ export function changedMail(
   link: string,
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  const letter = visitorLetter(booking, texts, [texts.visitor.changed.intro], link)
+  const letter = visitorLetter(booking, company, texts, [texts.visitor.changed.intro], link)
   return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
 }
 
 /** A letter about a booking with these paragraphs; a cancelled one has others. */
-function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[], link: string): Letter {
+function visitorLetter(
+  booking: BookingReceipt,
+  company: Company,
+  texts: Texts,
+  paragraphs: string[],
+  link: string,
+): Letter {
   const { heading, greeting, help, cancelled, page } = texts.visitor
   return {
     heading: heading(booking),
@@ -93,7 +101,7 @@ function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
       { title: texts.price.title, rows: priceRows(booking, texts) },
     ],
-    notes: isCancelled(booking.status) ? [cancelled.help] : [...priceNotes(booking, texts), help],
+    notes: isCancelled(booking.status) ? [cancelled.help] : [...priceNotes(booking, company, texts), help],
   }
 }
 
@@ -123,13 +131,15 @@ function distanceRows(booking: BookingReceipt): Row[] {
 }
 
 /** What is not in the price, as far as no line of it names it, and when it is paid. */
-function priceNotes({ fareLines, total, advance }: BookingReceipt, { price: t }: Texts): string[] {
+function priceNotes(booking: BookingReceipt, company: Company, { price: t }: Texts): string[] {
+  const { fareLines, total, advance } = booking
   const inPrice = new Set<string>(fareLines.map(({ code }) => code))
   const costs = Object.entries(t.costs).filter(([code]) => !inPrice.has(code))
   const percent = total > 0 ? Math.round((advance / total) * 100) : 0
+  const when = advanceWhen(booking, company)
   return [
     ...(costs.length > 0 ? [t.notIncluded({ costs: costs.map(([, words]) => words).join(', ') })] : []),
-    ...(percent > 0 ? [t.paid({ advance: percent, rest: 100 - percent })] : []),
+    ...(percent > 0 ? [t.paid({ advance: percent, rest: 100 - percent, amount: rupeesText(advance), when })] : []),
   ]
 }
 

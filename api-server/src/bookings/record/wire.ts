@@ -3,6 +3,7 @@ import {
   type Booking,
   type BookingPage,
   BookingReceipt,
+  type Company,
   isNotDriven,
   type OnWire,
   pick,
@@ -11,7 +12,7 @@ import {
 import { linesOnWire, withoutStaff } from 'shared-api/fares'
 import { differingRoadKm } from 'shared-api/geography/trip-road'
 import { toRupees } from 'shared-api/money'
-import { dueOf } from '../../payments/index.ts'
+import { advanceWhen, dueOf } from '../../payments/index.ts'
 import type { OutboxRow } from '../../platform/database/schema.ts'
 import { toMailStatuses } from '../../platform/outbox/mail-status.ts'
 import { isoOf } from '../../platform/time.ts'
@@ -77,4 +78,7 @@ export const toBookingPage = ({
 export const bookedReply = (booking: BookingReceipt) => ({ success: true as const, booking: toWire(booking) })
 
 /** The reply to the visitor's, with the path of the trip's page. */
-export const bookedByVisitor = (booking: BookingReceipt, tripLink: string) => ({ ...bookedReply(booking), tripLink })
+export const bookedByVisitor = (booking: BookingReceipt, tripLink: string, company: Company) => ({
+  ...bookedReply(booking),
+  ...{ tripLink, advanceWhen: advanceWhen(booking, company) },
+})

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { BookingReply, BookingRequest } from 'shared-api/contract'
+import { type BookingReceipt, BookingReply, BookingRequest } from 'shared-api/contract'
 import type { SessionUser } from '../../platform/http/caller.ts'
 import { isRobot } from '../../platform/http/honeypot.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
@@ -37,11 +37,12 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const userId = user?.role === 'customer' ? user.id : null
       // The desk knows what it can still do.
       const rule = takenBy === null ? app.company() : {}
+      const replyTo = (booking: BookingReceipt, tripLink: string) => bookedByVisitor(booking, tripLink, app.company())
       const earlier = await refuseStaleRepeat(app, bookingDetails, key, rule)
-      if (earlier) return bookedByVisitor(earlier, await app.links.pathForTraveller(earlier._id))
+      if (earlier) return replyTo(earlier, await app.links.pathForTraveller(earlier._id))
       if (isRobot(body)) {
         const receipt = await app.bookings.pretend(bookingDetails, key)
-        return bookedByVisitor(receipt, app.links.pathToNothing())
+        return replyTo(receipt, app.links.pathToNothing())
       }
       const made = new Map<string, string>()
       const alongside: Alongside = async (tx, id) => made.set(id, await app.links.pathForTraveller(id, tx))
@@ -50,7 +51,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const caller = takenBy === null ? callerOf(request) : null
       const booking = await app.bookings.place(bookingDetails, { key, takenBy, caller, language, userId, alongside })
       // A reply is remembered without its link, which is a secret: a repeat gets one of its own.
-      return bookedByVisitor(booking, made.get(booking._id) ?? (await app.links.pathForTraveller(booking._id)))
+      return replyTo(booking, made.get(booking._id) ?? (await app.links.pathForTraveller(booking._id)))
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { isAsked, STEP } from 'shared-api/contract'
+import { STEP } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
-import { newBookingsPaidSince, personHasToLook } from '../../payments/index.ts'
+import { advanceWhenOf, newBookingsPaidSince } from '../../payments/index.ts'
 import { AppError } from '../../platform/http/problems.ts'
 
 /**
@@ -9,9 +9,8 @@ import { AppError } from '../../platform/http/problems.ts'
  * confirmed, such as for want of a vehicle, stays for the desk.
  */
 export async function afterPayment(app: FastifyInstance, bookingId: string): Promise<void> {
-  if (!app.company().advanceConfirms) return
   const { booking, paidPaise } = await app.bookings.find(bookingId)
-  if (!isAsked(booking.status) || paidPaise < (booking.advancePaise ?? 0) || personHasToLook(booking)) return
+  if (advanceWhenOf(booking, app.company()) !== 'confirms' || paidPaise < (booking.advancePaise ?? 0)) return
   const step = { to: STEP.confirm, tell: true } as const
   const edit = { byName: 'Advance paid', allows: () => true, cause: 'visitor' } as const
   await app.bookings.takeStep(bookingId, step, edit).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { PriceBreakdown } from './price-breakdown.tsx'
 import { SendMessage } from './send-message.tsx'
 import { TravellerForm } from './traveller-form.tsx'
 import { TripReview } from './trip-review.tsx'
-import { useSendBooking } from './use-send-booking.ts'
+import { type BesideReceipt, useSendBooking } from './use-send-booking.ts'
 
 type Props = {
   trip: TripFields
@@ -27,7 +27,7 @@ type Props = {
   taken: boolean
   onTraveller: (traveller: TravellerDetails) => void
   /** `seenPaise` is the total next to the button. */
-  onBooked: (receipt: BookingReceipt, seenPaise: number, tripLink: string | null) => Promise<void>
+  onBooked: (receipt: BookingReceipt, seenPaise: number, beside: BesideReceipt) => Promise<void>
   onChangeTrip: () => void
   onOtherCab: () => void
 }
@@ -38,7 +38,7 @@ export function BookingConfirmation(props: Props) {
     props
   const { sending, failure, send } = useSendBooking({
     trip: tripRequest(trip, cab),
-    onBooked: (receipt, tripLink) => onBooked(receipt, fare.total, tripLink),
+    onBooked: (receipt, beside) => onBooked(receipt, fare.total, beside),
   })
   const message = failure && (
     <SendMessage failure={failure} phone={phone} onChangeTrip={onChangeTrip} onOtherCab={onOtherCab} />
@@ -61,6 +61,7 @@ export function BookingConfirmation(props: Props) {
           mailRequired={props.mailRequired}
           onChange={onTraveller}
           totalPaise={fare.total}
+          hasAdvance={fare.advance > 0}
           sending={sending}
           onSend={send}
           message={message}

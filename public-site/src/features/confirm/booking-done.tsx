@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { confirmBy } from 'shared-api/bookings'
-import type { BookingReceipt, Company } from 'shared-api/contract'
+import type { AdvanceWhen, BookingReceipt, Company } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { formatPhone } from 'shared-api/india'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { formatPaise, rupeesText, toPaise } from 'shared-api/money'
 import { Alert, Button, Container, Group, Link, Text, Title } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { FareRows } from '../../components/fare-rows.tsx'
@@ -16,12 +16,18 @@ import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import classes from './booking-done.module.css'
 
-type Props = { receipt: BookingReceipt; company: Company | undefined; tripLink: string | null }
+type Props = {
+  receipt: BookingReceipt
+  company: Company | undefined
+  tripLink: string | null
+  advanceWhen: AdvanceWhen | null
+}
 /** `seenPaise` is the total that the visitor saw before. */
 type DoneProps = Props & { seenPaise: number | null }
 
 /** The booking is stored: its reference, and what happens next. It stays through a reload. */
-export function BookingDone({ receipt, seenPaise, company, tripLink }: DoneProps) {
+export function BookingDone({ seenPaise, ...props }: DoneProps) {
+  const { receipt, company, tripLink } = props
   const phone = company?.phones[0]
   const t = confirmTexts().done
   const total = toPaise(receipt.total)
@@ -63,13 +69,16 @@ export function BookingDone({ receipt, seenPaise, company, tripLink }: DoneProps
       <Title order={2} mt="xl" mb="md">
         {t.next}
       </Title>
-      <NextSteps receipt={receipt} company={company} tripLink={tripLink} />
+      <NextSteps {...props} />
       <Group mt="xl" data-screen-only>
         {tripLink && (
           <Button component={Link} to={tripLink} reloadDocument>
             {t.toTrip}
           </Button>
         )}
+        <Button variant="default" onClick={() => window.print()}>
+          {t.print}
+        </Button>
         <Button component={Link} to={paths.home.href()} variant="default">
           {commonTexts().backHome}
         </Button>
@@ -84,17 +93,14 @@ function receivedText(receipt: BookingReceipt, company: Company): string {
   return confirmTexts().done.received({ day: formatDay(day), time: formatTime(time) })
 }
 
-/** When we call, and for which part of the price. Bookings of earlier releases know no advance. */
-function callText({ total, advance, mobile }: BookingReceipt): string {
-  const percent = total > 0 ? Math.round((advance / total) * 100) : 0
-  const share = percent > 0 ? String(percent) : ''
-  return confirmTexts().done.call({
+/** What confirms the trip, our call or the advance, and what is paid when. Bookings of earlier releases know no advance. */
+const callText = ({ receipt: { total, advance, mobile }, advanceWhen }: Props): string =>
+  confirmTexts().done.call({
+    when: advance > 0 ? (advanceWhen ?? 'later') : 'none',
     mobile: inOnePiece(formatPhone(mobile)),
-    advance: share,
-    hasAdvance: share !== '',
-    rest: String(100 - percent),
+    advance: rupeesText(advance),
+    rest: formatPaise(toPaise(total) - toPaise(advance)),
   })
-}
 
 /** The price as it is stored with the booking. */
 const Lines = ({ receipt: { fareLines, total, advance, selectedCab } }: { receipt: BookingReceipt }) => (
@@ -118,27 +124,30 @@ function mailText({ mail }: BookingReceipt, company: Company | undefined): strin
   return mail === '' ? t.noMail : t.mail({ mail })
 }
 
-const NextSteps = ({ receipt, company, tripLink }: Props) => (
-  <ol className={classes.steps}>
-    {company && (
+const NextSteps = (props: Props) => {
+  const { receipt, company, tripLink } = props
+  return (
+    <ol className={classes.steps}>
+      {company && (
+        <li>
+          <Text inherit>{receivedText(receipt, company)}</Text>
+        </li>
+      )}
       <li>
-        <Text inherit>{receivedText(receipt, company)}</Text>
+        <Text inherit>{callText(props)}</Text>
       </li>
-    )}
-    <li>
-      <Text inherit>{callText(receipt)}</Text>
-    </li>
-    <li>
-      <Text inherit>{mailText(receipt, company)}</Text>
-    </li>
-    {company?.phones[0] && (
       <li>
-        <Text inherit>
-          {tripLink
-            ? confirmTexts().done.changedOnPage({ phone: <PhoneLink phone={company.phones[0]} /> })
-            : confirmTexts().done.changed({ phone: <PhoneLink phone={company.phones[0]} /> })}
-        </Text>
+        <Text inherit>{mailText(receipt, company)}</Text>
       </li>
-    )}
-  </ol>
-)
+      {company?.phones[0] && (
+        <li>
+          <Text inherit>
+            {tripLink
+              ? confirmTexts().done.changedOnPage({ phone: <PhoneLink phone={company.phones[0]} /> })
+              : confirmTexts().done.changed({ phone: <PhoneLink phone={company.phones[0]} /> })}
+          </Text>
+        </li>
+      )}
+    </ol>
+  )
+}

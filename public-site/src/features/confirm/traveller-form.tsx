@@ -10,6 +10,7 @@ import { PhoneField } from '../../components/phone-field.tsx'
 import { paths } from '../../config/paths.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
+import { useCompany } from '../../lib/queries.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 import { ForWhomFields } from './for-whom-fields.tsx'
@@ -23,6 +24,7 @@ type Props = {
   mailRequired: boolean
   onChange: (traveller: TravellerDetails) => void
   totalPaise: number
+  hasAdvance: boolean
   sending: boolean
   /** Resolves to the failure, if any; `website` is the honeypot's value. */
   onSend: (traveller: TravellerDetails, website: string) => Promise<SendFailure | null>
@@ -37,8 +39,10 @@ const textsOf = ({ name, mobile, mail, ...given }: TravellerDetails) => ({
 
 /** Who travels: Name, Mobile, Mail Id, whether messages may come by phone, and the button that books. */
 export function TravellerForm(props: Props) {
-  const { traveller, saved, mailRequired, onChange, totalPaise, sending, onSend, message } = props
+  const { traveller, saved, mailRequired, onChange, totalPaise, hasAdvance, sending, onSend, message } = props
   const t = confirmTexts().traveller
+  const company = useCompany().data
+  const advance = company?.advanceConfirms ? 'confirms' : 'later'
   const labels = { ...t.labels, ...forWhomLabels(sharedTexts().contract) }
   const form = useForm<TravellerDetails>({
     initialValues: { messagesByPhone: false, ...traveller },
@@ -103,6 +107,7 @@ export function TravellerForm(props: Props) {
         {message}
         <Text size="sm" c="dimmed">
           {t.note({
+            when: hasAdvance ? advance : 'none',
             link: (words) => (
               <Anchor component={Link} to={paths.privacy.href()} inherit>
                 {words}

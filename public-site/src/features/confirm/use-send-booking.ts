@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import { sendBooking } from 'shared-api/client'
-import type { BookingReceipt, TravellerDetails } from 'shared-api/contract'
+import type { BookingReceipt, BookingReply, TravellerDetails } from 'shared-api/contract'
 import { api } from '../../lib/client.ts'
 import type { TripRequest } from '../../lib/trip-request.ts'
 import { type SendFailure, sendFailure } from './send-outcome.ts'
 import { forgetSent, toSend } from './sent-booking.ts'
 
+/** What a reply says beside the booking. */
+export type BesideReceipt = Pick<BookingReply, 'tripLink' | 'advanceWhen'>
 type Options = {
   trip: TripRequest
-  onBooked: (receipt: BookingReceipt, tripLink: string | null) => Promise<void>
+  onBooked: (receipt: BookingReceipt, beside: BesideReceipt) => Promise<void>
 }
 
 /** Sends the booking, once for each press of the button. */
@@ -25,9 +27,9 @@ export function useSendBooking({ trip, onBooked }: Options) {
     setFailure(null)
     const { content, key } = toSend({ ...trip, ...traveller })
     try {
-      const { booking, tripLink = null } = await sendBooking(api(), content, key, website)
+      const { booking, ...beside } = await sendBooking(api(), content, key, website)
       forgetSent()
-      await onBooked(booking, tripLink)
+      await onBooked(booking, beside)
       return null
     } catch (cause) {
       const failed = sendFailure(cause)

@@ -15,7 +15,8 @@ import type { LegalSection } from './legal-article.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 
 /** The terms of hire (docs/product.md, Terms and privacy). */
-export function termsSections({ name, phones }: Company, tariff: Tariff): LegalSection[] {
+export function termsSections(company: Company, tariff: Tariff): LegalSection[] {
+  const { name, phones } = company
   const { night, hill } = tariff.surcharges
   const t = termsTexts()
   const { titles } = t
@@ -25,7 +26,7 @@ export function termsSections({ name, phones }: Company, tariff: Tariff): LegalS
       title: titles.booking,
       body: <Paragraphs texts={[t.booking.sent({ company: name }), t.booking.times]} />,
     },
-    { id: 'payment', title: titles.payment, body: <Paragraphs texts={paymentTexts(tariff)} /> },
+    { id: 'payment', title: titles.payment, body: <Paragraphs texts={paymentTexts(company, tariff)} /> },
     {
       id: 'estimate',
       title: titles.estimate,
@@ -59,11 +60,14 @@ export function termsSections({ name, phones }: Company, tariff: Tariff): LegalS
   ]
 }
 
-function paymentTexts({ advancePercent }: Tariff): ReactNode[] {
+function paymentTexts({ advanceConfirms }: Company, { advancePercent }: Tariff): ReactNode[] {
   const { advance, rest, atBoarding } = termsTexts().payment
   if (advancePercent === 0) return [atBoarding]
   const [inAdvance, later] = [percentText(advancePercent), percentText(10_000 - advancePercent)]
-  return [advance({ strong, advance: inAdvance }), rest({ strong, rest: later })]
+  return [
+    advance({ strong, advance: inAdvance, when: advanceConfirms ? 'confirms' : 'later' }),
+    rest({ strong, rest: later }),
+  ]
 }
 
 function estimateTexts(tariff: Tariff): ReactNode[] {

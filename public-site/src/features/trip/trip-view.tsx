@@ -38,15 +38,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
       <TripLine booking={booking} />
       <TripForWhom booking={booking} />
       <Price booking={booking} quoted={trip.quoted} />
-      {trip.payment && (
-        <TripPayment
-          payment={trip.payment}
-          cancelled={isNotDriven(booking.status)}
-          paysOnline={trip.paysOnline}
-          token={token}
-          onReply={onReply}
-        />
-      )}
+      <TripPayment trip={trip} token={token} onReply={onReply} />
       <TripPapers papers={trip.papers} token={token} />
       <TripWays trip={trip} token={token} />
       {changeable && <AskChange token={token} onReply={onReply} />}
