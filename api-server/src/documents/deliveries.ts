@@ -25,6 +25,15 @@ export const documentDeliveries = fastifyPlugin(
       return { content, file: { filename: `${number}.pdf`, contentType: 'application/pdf', content: pdf } }
     }
 
+    // Who has no mail address finds the receipt on the trip's page; everybody else gets it with the mail.
+    app.onPayment(async (bookingId) => {
+      const { booking } = await app.bookings.find(bookingId)
+      if (booking.mail !== '') return
+      const { payments } = await app.payments.ledger(bookingId)
+      const receipts = payments.filter(({ amount, takesBack }) => amount > 0 && !takesBack)
+      for (const { id } of receipts) await app.documents.ofPayment(id, NOBODY)
+    })
+
     deliveries.byMail('payment', async (message) => {
       const { number } = await app.documents.ofPayment(message.about ?? '', NOBODY)
       return paymentMail({ ...(await about(message)), ...(await paper(number, message)) })

@@ -36,6 +36,16 @@ eachRoute('mails about money', (engine) => {
     expect(messages).toHaveLength(2)
   })
 
+  it('are none without an address: the receipt stands on the trip’s page at once', async () => {
+    const { app, post } = await start()
+    await app.settings.edit({ mailRequired: false }, { byName: 'Owner', allows: () => true })
+    await app.refreshCompany()
+    const { booking, tripLink } = (await book(app, outstation(await insertCab(app), { mail: '' }))).json()
+    await post(`bookings/${booking._id}/payments`, { way: 'cash', amount: 1000 })
+    const { papers } = (await app.inject(`/api/v1${tripLink}`)).json()
+    expect(papers).toMatchObject([{ kind: 'receipt', total: 1000 }])
+  })
+
   it('bring a credit note that is sent as a credit note, with the bill that it is of', async () => {
     const { app, id, post } = await start()
     await app.database.db.updateTable('bookings').set({ status: 'ended' }).where('id', '=', id).execute()
