@@ -1801,6 +1801,7 @@ export type Words = {
       endCity: string
       state: string
       priceFrom: string
+      premiumFrom: string
       priceFor: string
       personsFrom: string
       personsTo: string
@@ -1839,6 +1840,7 @@ export type Words = {
     hints: {
       rupees: string
       persons: string
+      premiumFrom: string
       priceFor: string
     }
     notSet: string

@@ -43,7 +43,8 @@ function factsOf(one: Holiday, t: Texts, today: string): Row[] {
     .sort()
     .map(t.date)
     .join(', ')
-  const price = one.priceFrom === null ? '' : [t.from({ price: rupeesText(one.priceFrom) }), one.priceFor].join(' ')
+  const price = (rupees: number | null) =>
+    rupees === null ? '' : [t.from({ price: rupeesText(rupees) }), one.priceFor].join(' ')
   const rows: Row[] = [
     [labels.days, one.days === null ? '' : t.days({ count: one.days })],
     [labels.route, route],
@@ -51,7 +52,8 @@ function factsOf(one: Holiday, t: Texts, today: string): Row[] {
     [labels.persons, persons],
     [labels.hotel, one.hotelClass ? t.hotel(one.hotelClass) : ''],
     [labels.starts, one.anyDay ? t.anyDay : dates],
-    [labels.price, price],
+    [labels.price, price(one.priceFrom)],
+    [labels.premium, price(one.premiumFrom)],
   ]
   return rows.filter(([, value]) => value !== '')
 }

@@ -14,6 +14,7 @@ const DETAILS: Entries = [
   ['endCity', 'kl-ernakulam'],
   ['state', 'KL'],
   ['priceFrom', '8999.50'],
+  ['premiumFrom', '12500'],
   ['priceFor', 'per person, double sharing'],
   ['personsFrom', '2'],
   ['personsTo', '6'],
@@ -25,7 +26,7 @@ const DETAILS: Entries = [
 ]
 const STORED = {
   ...{ days: 3, itinerary: ITINERARY, startCity: 'tn-madurai', endCity: 'kl-ernakulam', state: 'KL' },
-  ...{ priceFrom: 8999.5, priceFor: 'per person, double sharing', personsFrom: 2, personsTo: 6 },
+  ...{ priceFrom: 8999.5, premiumFrom: 12_500, priceFor: 'per person, double sharing', personsFrom: 2, personsTo: 6 },
   ...{ included: ['Breakfast', 'Toll'], notIncluded: ['Lunch'], hotelClass: '3-star' },
   ...{ anyDay: true, startDates: ['2026-12-05'] },
 }
@@ -56,11 +57,12 @@ eachRoute('details of a package', (engine) => {
       const emptied = await update(item._id, [
         ['days', ''],
         ['priceFrom', ''],
+        ['premiumFrom', ''],
         ['itinerary', '[]'],
         ['hotelClass', ''],
         ['anyDay', 'false'],
       ])
-      const none = { days: null, priceFrom: null, itinerary: [], hotelClass: null, anyDay: false }
+      const none = { days: null, priceFrom: null, premiumFrom: null, itinerary: [], hotelClass: null, anyDay: false }
       expect(kind.one(emptied.json())).toEqual({ ...kept, ...none })
       expect(await listed()).toEqual([{ ...kept, ...none }])
     })

@@ -148,6 +148,7 @@ export type Words = {
       hotel: string
       starts: string
       price: string
+      premium: string
     }
     days: (values: { count: number }) => string
     anyDay: string

@@ -37,7 +37,7 @@ export const PackageLine = onPaper(line(MAX_TEXT.line))
 export const ItineraryDay = z.strictObject({ title: line(MAX_TEXT.dayTitle), text: paragraph(MAX_TEXT.day) })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 
-/** What visitors judge a package by. What is not set is null, '', or an empty list. `priceFrom` is in rupees. */
+/** What visitors judge a package by. What is not set is null, '', or an empty list. Prices are in rupees. */
 export const PackageDetails = z.strictObject({
   days: z.number().nullable().default(null),
   itinerary: z.array(ItineraryDay).default([]),
@@ -46,6 +46,8 @@ export const PackageDetails = z.strictObject({
   endCity: z.string().nullable().default(null),
   state: z.enum(STATE_CODES).nullable().default(null),
   priceFrom: Rupees.nullable().default(null),
+  /** What it costs as Premium; `priceFrom` is then what it costs as Basic. */
+  premiumFrom: Rupees.nullable().default(null),
   /** For what the price is: 'per person, double sharing'. */
   priceFor: z.string().default(''),
   personsFrom: z.number().nullable().default(null),
@@ -70,6 +72,7 @@ const count = (max: number) => orNone(CountInput(max), { code: 'whole-number', p
 const oneOf = <Value extends string>(values: readonly Value[]) =>
   orNone(z.enum(values as [Value, ...Value[]]), { code: 'one-of', params: { values: values.join(', ') } })
 const city = orNone(CityId, { code: 'city', params: { example: 'tn-chennai' } })
+const price = orNone(RupeesInput, { code: 'rupees', params: { max: MAX_RUPEES } })
 const lines = z.array(PackageLine).max(MAX_PACKAGE_LINES).optional()
 
 /** As forms and JSON send it; what is left out stays as it is, null or '' is none. */
@@ -79,7 +82,8 @@ export const PackageDetailsInput = z.strictObject({
   startCity: city,
   endCity: city,
   state: oneOf(STATE_CODES),
-  priceFrom: orNone(RupeesInput, { code: 'rupees', params: { max: MAX_RUPEES } }),
+  priceFrom: price,
+  premiumFrom: price,
   priceFor: onPaper(optionalLine(MAX_TEXT.priceFor)).optional(),
   personsFrom: count(MAX_PERSONS),
   personsTo: count(MAX_PERSONS),

@@ -69,11 +69,18 @@ test('a line that is written and not added is not lost', async () => {
 test('details go into the form and out of it unchanged, but for marks of pasted texts', () => {
   const details = {
     ...{ days: 2, itinerary: [day('Hills')], startCity: 'tn-madurai', endCity: 'kl-munnar', state: 'KL' as const },
-    ...{ priceFrom: 8999.5, priceFor: 'per person', personsFrom: 2, personsTo: 6, included: ['Toll'] },
+    ...{
+      priceFrom: 8999.5,
+      premiumFrom: 12_500,
+      priceFor: 'per person',
+      personsFrom: 2,
+      personsTo: 6,
+      included: ['Toll'],
+    },
     ...{ notIncluded: ['Lunch'], hotelClass: '3-star' as const, anyDay: false, startDates: ['2026-12-05'] },
   }
   const values = detailsOf(details)
-  const typed = { days: '2', priceFrom: '8999.5', personsFrom: '2', personsTo: '6' }
+  const typed = { days: '2', priceFrom: '8999.5', premiumFrom: '12500', personsFrom: '2', personsTo: '6' }
   expect(detailsFields(values)).toEqual({ ...details, ...typed })
   const pasted = { ...values, itinerary: [{ title: '\u2068Hills\u2069', text: 'x' }] }
   expect(detailsFields(pasted).itinerary).toEqual([{ title: 'Hills', text: 'x' }])

@@ -36,6 +36,12 @@ export function DetailsFields({ form }: Props) {
             inputMode="decimal"
             {...form.getInputProps('priceFrom')}
           />
+          <TextInput
+            label={details.premiumFrom}
+            description={hints.premiumFrom}
+            inputMode="decimal"
+            {...form.getInputProps('premiumFrom')}
+          />
           <TextInput label={details.priceFor} description={hints.priceFor} {...form.getInputProps('priceFor')} />
           <TextInput
             label={details.personsFrom}

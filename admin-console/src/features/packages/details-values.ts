@@ -28,6 +28,7 @@ export type DetailsValues = {
   endCity: string
   state: StateCode | ''
   priceFrom: string
+  premiumFrom: string
   priceFor: string
   priceForIn?: Words
   personsFrom: string
@@ -56,6 +57,7 @@ export const detailsOf = (details: Stored): DetailsValues => ({
   endCity: details.endCity ?? '',
   state: details.state ?? '',
   priceFrom: typed(details.priceFrom),
+  premiumFrom: typed(details.premiumFrom),
   priceFor: details.priceFor,
   priceForIn: wordsIn(details.translations, ({ priceFor }) => priceFor),
   personsFrom: typed(details.personsFrom),
@@ -75,6 +77,7 @@ export const detailsFields = (values: DetailsValues) => ({
   endCity: values.endCity,
   state: values.state,
   priceFrom: values.priceFrom,
+  premiumFrom: values.premiumFrom,
   priceFor: values.priceFor,
   personsFrom: values.personsFrom,
   personsTo: values.personsTo,
@@ -117,6 +120,7 @@ export function detailsWords(): FieldWords<DetailsValues> {
     endCity: { label: details.endCity, text: cityName },
     state: { label: details.state, text: (code) => (code ? stateText(code) : '') },
     priceFrom: typed(details.priceFrom),
+    premiumFrom: typed(details.premiumFrom),
     priceFor: typed(details.priceFor),
     priceForIn: { label: catalogueTexts().languages.labelOf({ label: details.priceFor }), text: wordsText },
     personsFrom: typed(details.personsFrom),

@@ -1,5 +1,6 @@
 import type { Holiday, Tour } from 'shared-api/contract'
 import { Textarea } from 'shared-ui'
+import { categoryText } from '../../lib/package-prices.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { CategoryField } from './category-field.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -25,7 +26,7 @@ export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }
     <EnquiryForm label={texts.form} button={request} status={status} onSubmit={submit}>
       <SenderFields form={form} />
       <WishFields form={form} />
-      <CategoryField form={form} />
+      <CategoryField form={form} textOf={(category) => categoryText(travelPackage, category)} />
       <Textarea label={labels.message} rows={3} description={texts.messageHint} {...form.getInputProps('message')} />
     </EnquiryForm>
   )

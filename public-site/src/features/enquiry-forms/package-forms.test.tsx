@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clickTwice } from '../../testing/click-twice.ts'
@@ -96,6 +96,17 @@ describe('package form', () => {
     await press('Send request')
     await screen.findByText('An error occurred while sending the form')
     expect(got[FORMS]?.at(-1)).toMatchObject({ tourName: 'Ooty by train' })
+  })
+
+  test('each category has its price where both are set', () => {
+    renderPage(
+      <PackageForm travelPackage={{ ...tour, priceFrom: 8990, premiumFrom: 12_990, priceFor: 'per person' }} />,
+    )
+    const options = within(screen.getByLabelText(/^Category/)).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent).slice(1)).toEqual([
+      'Basic: From ₹8,990 per person',
+      'Premium: From ₹12,990 per person',
+    ])
   })
 
   test('needs a category', async () => {

@@ -1,17 +1,9 @@
 import { states } from 'shared-api/geography'
-import { shortPaise, toPaise } from 'shared-api/money'
 import { formatDay } from '../../lib/format-day.ts'
 import { cityName, stateName } from '../../lib/places.ts'
 import { packagePageTexts } from '../../texts/package-page.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import { personsOf, type TravelPackage } from './package-filter.ts'
-
-/** A package's price in words, with what it is for: 'From ₹8,990 per person'; null if it has none. */
-export function priceText({ priceFrom, priceFor }: Pick<TravelPackage, 'priceFrom' | 'priceFor'>): string | null {
-  if (priceFrom === null) return null
-  const price = shortPaise(toPaise(priceFrom))
-  return priceFor ? packagesTexts().fromFor({ price, what: priceFor }) : packagesTexts().from({ price })
-}
 
 /** '3 days'; null if that is not set. */
 export const daysText = ({ days }: Pick<TravelPackage, 'days'>): string | null =>
