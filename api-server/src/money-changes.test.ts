@@ -156,6 +156,7 @@ eachEngine('who changed what', (engine) => {
 
   it('keeps what a provider took and gave back', async () => {
     const { id, token } = await place()
+    await setStatus(app, id, 'confirmed')
     const open = async (of = token) => {
       const reply = await app.inject({ method: 'POST', url: `/api/v1/trip/${of}/orders`, payload: {} })
       expect(reply.statusCode, reply.body).toBe(200)
@@ -173,6 +174,7 @@ eachEngine('who changed what', (engine) => {
     const { items } = (await app.inject({ url: '/api/v1/to-look-at', headers: { cookie } })).json()
     await call('POST to-look-at/:id', { id: items[0].id }, { accept: true, note: '' })
     const other = await place()
+    await setStatus(app, other.id, 'confirmed')
     await call('POST webhooks/:provider', ...hook(provider.pay(await open(other.token))))
     const [entry] = (await app.payments.ledger(other.id)).payments
     await call('POST payments/:id/refund', { id: entry?.id ?? '' }, { amount: 100 })
