@@ -7,10 +7,11 @@ import { sessionOf } from '../testing/desk.ts'
 import { eachEmptyEngine } from '../testing/engines.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
+import { wrongBooks } from '../testing/wrong-books.ts'
 import type { Action } from './actions/action.ts'
 import { editing, importing, invoicing, settingChanges } from './actions/desk-actions.ts'
 import { driving } from './actions/driver-actions.ts'
-import { givingBack, noting, reporting } from './actions/money-actions.ts'
+import { givingBack, moving, noting, reporting } from './actions/money-actions.ts'
 
 /** How often the server is killed on each engine, all actions under way. */
 const KILLS = 50
@@ -44,6 +45,7 @@ eachEmptyEngine('kill -9 under all that people do', (engine) => {
       await noting(stage, 'payments'),
       await noting(stage, 'refunds'),
       await givingBack(stage, provider),
+      ...(await moving(stage)),
       await driving(stage),
     ]
     const doings = actions.map((action): Doing => ({ action, done: 0, isRepeat: false }))
@@ -72,7 +74,7 @@ eachEmptyEngine('kill -9 under all that people do', (engine) => {
       expect.soft(stored, action.name).toEqual(Array.from({ length: some }, (_, n) => n))
     }
     expect.soft(await confirmedOf(app, reports.bookings)).toEqual(await paidOf(app, reports.bookings))
-    expect.soft(await gapsOf(app)).toEqual([])
+    expect.soft(await wrongBooks(last)).toEqual([])
     await expectEachMailed(last, mailServer.received)
   })
 })
@@ -112,15 +114,6 @@ async function confirmedOf({ database: { db } }: FastifyInstance, ids: string[])
 async function paidOf({ database: { db } }: FastifyInstance, ids: string[]) {
   const rows = await db.selectFrom('payments').select('bookingId').where('bookingId', 'in', ids).execute()
   return rows.map(({ bookingId }) => bookingId).sort()
-}
-
-/** The numbers of documents that do not follow the one before. */
-async function gapsOf({ database: { db } }: FastifyInstance) {
-  const rows = await db.selectFrom('documents').select('number').orderBy('number').execute()
-  const bySeries = Map.groupBy(rows, ({ number }) => number.replace(/\d+$/, ''))
-  return [...bySeries.values()].flatMap((series) =>
-    series.map(({ number }) => number).filter((number, at) => Number(/\d+$/.exec(number)?.[0]) !== at + 1),
-  )
 }
 
 /** Each message was sent; again only where a kill came between mail server and database. */

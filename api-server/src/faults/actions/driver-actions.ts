@@ -30,7 +30,8 @@ export async function driving(stage: Stage): Promise<Action> {
         ids.indexOf(bookingId),
         (DRIVER_STEPS as readonly string[]).indexOf(status),
       ])
-      const cash = await db.selectFrom('payments').select('bookingId').where('driverId', 'is not', null).execute()
+      const ofTrips = db.selectFrom('payments').select('bookingId').where('kind', '=', 'trip')
+      const cash = await ofTrips.where('driverId', 'is not', null).execute()
       const ended = history.filter(({ bookingId, status }) => status === 'ended' && ids.includes(bookingId))
       const isPaid =
         String(cash.map((row) => row.bookingId).sort()) === String(ended.map((row) => row.bookingId).sort())

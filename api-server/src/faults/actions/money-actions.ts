@@ -3,6 +3,7 @@ import { toPaise } from 'shared-api/money'
 import type { fakeRazorpay } from '../../../../tests/setup/fake-razorpay.ts'
 import { newId } from '../../platform/ids.ts'
 import { book, COMING, insertCab, outstation } from '../../testing/bookings.ts'
+import { insertDriver } from '../../testing/fleet.ts'
 import type { Action, Stage } from './action.ts'
 import { jsonOf } from './action.ts'
 
@@ -28,6 +29,26 @@ export async function noting(stage: Stage, call: 'payments' | 'refunds'): Promis
     }),
     stored: async () => (await ledgerOf(stage, id)).filter(({ note }) => note !== '').map(({ note }) => Number(note)),
   }
+}
+
+/** The desk notes expenses, cash to the bank, and money of a driver. */
+export async function moving(stage: Stage): Promise<Action[]> {
+  const driver = await insertDriver(stage.app, { mobile: '+919840099999' })
+  const cash = { way: 'cash', amount: 1, direction: 'out' }
+  const all = { expense: { category: 'fuel', kind: 'expense' }, bank: { kind: 'bank' }, driver: {} }
+  return Object.entries(all).map(([name, body]) => ({
+    name: `money of kind ${name}`,
+    times: 15_000,
+    request: (n) => ({
+      path: name === 'driver' ? `drivers/${driver}/money` : 'movements',
+      ...jsonOf({ ...cash, ...body, note: `${n}` }, { cookie: stage.cookie, 'idempotency-key': `${name}-${n}` }),
+    }),
+    async stored() {
+      const rows = stage.app.database.db.selectFrom('payments').select('note')
+      const own = await rows.where('kind', '=', name as 'expense' | 'bank' | 'driver').execute()
+      return own.map(({ note }) => Number(note))
+    },
+  }))
 }
 
 /** A provider reports the advances of trips, each of which is to become confirmed. */
