@@ -64,7 +64,7 @@ export async function randomCompany(app: FastifyInstance, provider: Provider, ne
       const { db } = app.database
       // The way there is told elsewhere.
       const going = db.updateTable('bookings').set({ status: 'ended' }).where('id', '=', id)
-      await going.where('status', '=', 'new').execute()
+      await going.where('status', 'in', ['new', 'confirmed']).execute()
     },
     fee: async () => {
       const id = trip()

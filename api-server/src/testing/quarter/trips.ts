@@ -38,8 +38,8 @@ export function tripSteps({ desk, clock, notebook, provider, company, cabs, driv
       same(trip, booking)
     }
     if (trip.nth % 4 === 1) await changePrice(trip)
-    if (trip.nth % 6 !== 5) await pay(trip, advanceOf(trip.total), wayOf(trip))
     await desk.post(`bookings/${trip.id}/state`, { to: 'confirmed' })
+    if (trip.nth % 6 !== 5) await pay(trip, advanceOf(trip.total), wayOf(trip))
     if (trip.fate === 'cancelled') await callOff(trip)
   }
 
