@@ -54,7 +54,7 @@ export const vehicle = (part: Partial<Vehicle> = {}): Vehicle => ({
 /** A driver. */
 export const driver = (part: Partial<Driver> = {}): Driver => ({
   ...{ id: 'd1', name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 20110012345' },
-  ...{ papers: [], enabled: true, note: '' },
+  ...{ photo: '', papers: [], enabled: true, note: '' },
   ...part,
 })
 

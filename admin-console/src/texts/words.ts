@@ -1631,6 +1631,9 @@ export type Words = {
       name: string
       mobile: string
       licence: string
+      photo: string
+      photoNote: string
+      removePhoto: string
       inUse: string
       created: string
       notCreated: string

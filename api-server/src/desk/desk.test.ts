@@ -56,7 +56,7 @@ eachEngine('the desk', (engine) => {
     await vehicles.create({ ...car, registration: 'TN 01 AB 1235', papers: ended, enabled: false })
     const gone = await vehicles.create({ ...car, registration: 'TN 01 AB 1236', papers: ended })
     await vehicles.remove(gone.record.id, null)
-    const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', enabled: true, note: '' }
+    const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', photo: '', enabled: true, note: '' }
     const licence = { kind: 'licence' as const, number: '', lastDay: '2026-11-01' }
     const { record: driver } = await drivers.create({ ...person, papers: [licence] })
 
@@ -80,7 +80,7 @@ eachEngine('the desk', (engine) => {
     await settings.edit({ email: 'desk@vaigai.test', noGstin: false }, by)
     const car = { cabId: await insertCab(app), enabled: true, note: '', base: null, papers: [] }
     await vehicles.create({ ...car, registration: 'TN 01 AB 1234' })
-    const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', enabled: true, note: '' }
+    const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', photo: '', enabled: true, note: '' }
     const { record: driver } = await drivers.create({ ...person, papers: [] })
     expect(await left()).toEqual(['gstin', 'tariff', 'mail'])
     await drivers.remove(driver.id, null)

@@ -47,13 +47,14 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
       ),
 
     /**
-     * Erases mobile, licence, papers and note, and keeps the name for the trips (docs/product.md, Drivers).
+     * Erases mobile, licence, photo, papers and note, and keeps the name for the trips (docs/product.md, Drivers).
      * @returns false when there is no such driver, or their version is another
      */
     remove: (id: string, version: number | null): Promise<boolean> =>
       transaction(async (tx) => {
         await refuseAssigned(tx, 'driverId', id, now())
-        if (!(await set(tx, id, { mobile: '', licence: '', note: '', deletedAt: now() }, version))) return false
+        if (!(await set(tx, id, { mobile: '', licence: '', photo: '', note: '', deletedAt: now() }, version)))
+          return false
         await writePapers(tx, 'driverId', id, [])
         return true
       }),
@@ -86,8 +87,8 @@ const rowsOf = (db: Kysely<Schema>, id?: string): Promise<DriverRow[]> =>
     .orderBy('id')
     .execute()
 
-const toDriver = ({ id, name, mobile, licence, enabled, note }: DriverRow, papers?: PaperRow[]): Driver => ({
-  ...{ id, name, mobile, licence, papers: toPapers(DRIVER_PAPERS, papers), enabled: enabled === 1, note },
+const toDriver = ({ id, name, mobile, licence, photo, enabled, note }: DriverRow, papers?: PaperRow[]): Driver => ({
+  ...{ id, name, mobile, licence, photo, papers: toPapers(DRIVER_PAPERS, papers), enabled: enabled === 1, note },
 })
 
 const driversIn = withPapers('driverId', rowsOf, toDriver)

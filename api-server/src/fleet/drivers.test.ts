@@ -5,7 +5,8 @@ import { NOON } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
-const MURUGAN = { name: 'Murugan S', mobile: '98400 12345', licence: 'TN01 20110012345' }
+const PHOTO = '/uploads/murugan/640.webp'
+const MURUGAN = { name: 'Murugan S', mobile: '98400 12345', licence: 'TN01 20110012345', photo: PHOTO }
 const LICENCE = { kind: 'licence', number: '', lastDay: '2027-03-31' }
 
 eachEngine('drivers', (engine) => {
@@ -49,7 +50,9 @@ eachEngine('drivers', (engine) => {
     expect((await call('GET', `drivers/${id}`)).statusCode).toBe(404)
     const { db } = app.database
     const kept = await db.selectFrom('drivers').selectAll().execute()
-    expect(kept).toMatchObject([{ id, name: 'Murugan S', mobile: '', licence: '', note: '', deletedAt: NOON }])
+    expect(kept).toMatchObject([
+      { id, name: 'Murugan S', mobile: '', licence: '', photo: '', note: '', deletedAt: NOON },
+    ])
     expect(await db.selectFrom('papers').selectAll().where('driverId', '=', id).execute()).toEqual([])
     const next = await create({ name: 'Selvam' })
     await call('DELETE', `drivers/${next.id}`)
@@ -73,6 +76,7 @@ eachEngine('drivers', (engine) => {
       ['a blank name', { name: ' ' }, 'name required'],
       ['a number that is no mobile', { mobile: '044 2345' }, 'mobile mobile'],
       ['no licence', { licence: '' }, 'licence required'],
+      ['a photo of another website', { photo: 'https://elsewhere.example/a.webp' }, 'photo link'],
       ['two papers of a kind', { papers: [LICENCE, LICENCE] }, 'papers.1.kind duplicates'],
       ['a paper of vehicles', { papers: [{ kind: 'tax', lastDay: '2027-01-01' }] }, 'papers.0.kind one-of'],
     ])('%s', async (_what, fields, problem) => {

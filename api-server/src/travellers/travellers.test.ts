@@ -120,11 +120,15 @@ eachRoute('a trip by its traveller’s link', (engine) => {
     expect((await app.inject(url)).statusCode).toBe(404)
   })
 
-  it('names the driver once assigned, the digits until the start, the number until a day after the end', async () => {
+  it('names the driver once assigned, the digits until the start, number and photo until a day after the end', async () => {
     const { id, url } = await booked()
     const assignment = await assigned(id)
-    const of = ({ driver, vehicle, code }: TripReply) => [driver?.name, driver?.mobile, vehicle?.registration, code]
-    const known = ['Murugan', '+919840012345', 'TN 01 AB 1000']
+    const photo = '/uploads/murugan/640.webp'
+    await app.database.db.updateTable('drivers').set({ photo }).execute()
+    const of = ({ driver, vehicle, code }: TripReply) => [
+      ...[driver?.name, driver?.mobile, driver?.photo, vehicle?.registration, code],
+    ]
+    const known = ['Murugan', '+919840012345', photo, 'TN 01 AB 1000']
     expect(of(await read(url))).toEqual([...known, assignment?.code])
     now = PICK_UP
     for (const to of ['on the way', 'arrived'] as const) await step(id, to)
@@ -136,7 +140,7 @@ eachRoute('a trip by its traveller’s link', (engine) => {
     now += 24 * HOUR - 1
     expect(of(await read(url))).toEqual([...known, null])
     now += 1
-    expect(of(await read(url))).toEqual(['Murugan', null, 'TN 01 AB 1000', null])
+    expect(of(await read(url))).toEqual(['Murugan', null, null, 'TN 01 AB 1000', null])
   })
 
   it('says what a cancellation costs now, until when, and what it costs after that', async () => {

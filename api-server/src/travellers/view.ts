@@ -15,13 +15,15 @@ export function tripReply(
   { payment, advanceWhen, papers, paysOnline, quoted, now }: Beside,
 ): TripReply {
   const { booking, history, assignment } = stored
+  const isSoon = now < endOf(stored) + DAY_MS
   const seesDigits = assignment && isAwaited(booking.status)
   return {
     booking: toWire(toReceipt(booking)),
     history: history.map(({ status, at }) => ({ status, at: isoOf(at) })),
     driver: assignment && {
       name: assignment.driver.name,
-      mobile: (now < endOf(stored) + DAY_MS && assignment.driver.mobile) || null,
+      mobile: (isSoon && assignment.driver.mobile) || null,
+      photo: (isSoon && assignment.driver.photo) || null,
     },
     vehicle: assignment && { registration: assignment.vehicle.registration, cab: assignment.vehicle.cab },
     code: seesDigits ? assignment.code : null,

@@ -29,7 +29,7 @@ const cancelled: TripReply = {
 const assigned: TripReply = {
   ...booked,
   booking: { ...booked.booking, status: 'assigned' },
-  driver: { name: 'Murugan', mobile: '+919840099999' },
+  driver: { name: 'Murugan', mobile: '+919840099999', photo: '/uploads/murugan/640.webp' },
   vehicle: { registration: 'TN 01 AB 1000', cab: 'Toyota Innova Crysta' },
   code: '0427',
 }
@@ -75,9 +75,10 @@ test('names driver, plate and digits once there are any; the number goes a day a
   open(assigned)
   for (const text of ['Murugan', 'TN 01 AB 1000', '0427']) expect(screen.getByText(text)).toBeDefined()
   expect(link('Call Murugan')).toBe('tel:+919840099999')
+  expect(screen.getByRole('img', { name: 'Murugan' })).toHaveProperty('width', 960)
   cleanup()
   const over = { ...assigned, booking: { ...booked.booking, status: 'completed' as const }, code: null }
-  open({ ...over, driver: { name: 'Murugan', mobile: null }, cancellation: null, changeable: false })
+  open({ ...over, driver: { name: 'Murugan', mobile: null, photo: null }, cancellation: null, changeable: false })
   expect(screen.getByText('Murugan')).toBeDefined()
   for (const name of ['Call Murugan', 'Ask for the change', 'Cancel the trip'])
     expect([screen.queryByRole('link', { name }), screen.queryByRole('button', { name })]).toEqual([null, null])

@@ -6,7 +6,7 @@ import { z } from './zod.ts'
 /** Who drives which vehicle on a trip (docs/product.md, Assignment). `code` is the 4 digits that the traveller tells the driver. */
 export const Assignment = z.strictObject({
   vehicle: z.strictObject({ id: z.string(), registration: z.string().nullable(), cab: z.string() }),
-  driver: z.strictObject({ id: z.string(), name: z.string(), mobile: z.string() }),
+  driver: z.strictObject({ id: z.string(), name: z.string(), mobile: z.string(), photo: z.string().optional() }),
   code: z.string(),
 })
 export type Assignment = z.infer<typeof Assignment>

@@ -2,7 +2,7 @@ import { Note } from './note.ts'
 import { PersonName } from './person.ts'
 import { Mobile } from './phone.ts'
 import { CityId, IstDate } from './place-and-time.ts'
-import { refusal } from './problems.ts'
+import { refusal, refusedAs } from './problems.ts'
 import { Registration } from './registration.ts'
 import { Id, line, optionalLine } from './text.ts'
 import { z } from './zod.ts'
@@ -72,11 +72,16 @@ export type Vehicle = z.infer<typeof Vehicle>
 export const VehiclesReply = z.strictObject({ vehicles: z.array(Vehicle) })
 export const VehicleReply = z.strictObject({ vehicle: Vehicle })
 
+/** The address of a stored picture, or ''. */
+const StoredPicture = refusedAs(z.string().regex(/^$|^\/uploads\/[\w-]+\/\d+\.webp$/), 'link')
+
 /** What a client sends of a driver (docs/product.md, Drivers). `licence` is its number. */
 export const DriverFields = z.strictObject({
   name: PersonName,
   mobile: Mobile,
   licence: line(30),
+  /** Of a driver who agreed to be shown to travellers. */
+  photo: StoredPicture.default(''),
   papers: DriverPapers.check(eachKindOnce).default([]),
   enabled: z.boolean().default(true),
   note: Note.default(''),
@@ -88,6 +93,7 @@ export const DriverUpdate = z.strictObject({
   name: PersonName.optional(),
   mobile: Mobile.optional(),
   licence: line(30).optional(),
+  photo: StoredPicture.optional(),
   papers: DriverPapers.check(eachKindOnce).optional(),
   enabled: z.boolean().optional(),
   note: Note.optional(),
@@ -99,6 +105,8 @@ export const Driver = z.strictObject({
   name: z.string(),
   mobile: z.string(),
   licence: z.string(),
+  // A server of the release before sends none.
+  photo: z.string().default(''),
   papers: DriverPapers,
   enabled: z.boolean(),
   note: z.string(),

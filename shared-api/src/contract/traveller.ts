@@ -19,8 +19,10 @@ const CancellationCost = z.strictObject({
 export const TripReply = z.strictObject({
   booking: z.strictObject(toWire(BookingReceipt.shape)),
   history: z.array(z.strictObject({ status: BookingStatus, at: z.string() })),
-  /** Who drives; the number until a day after the trip. */
-  driver: z.strictObject({ name: z.string(), mobile: z.string().nullable() }).nullable(),
+  /** Who drives; number and photo until a day after the trip. */
+  driver: z
+    .strictObject({ name: z.string(), mobile: z.string().nullable(), photo: z.string().nullable().default(null) })
+    .nullable(),
   vehicle: z.strictObject({ registration: z.string().nullable(), cab: z.string() }).nullable(),
   /** What the traveller tells the driver at the start: 4 digits. */
   code: z.string().nullable(),

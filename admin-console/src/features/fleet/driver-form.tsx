@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { SimpleGrid, TextInput, useForm } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
+import { DriverPhoto } from './driver-photo.tsx'
 import { type DriverValues, validateDriver } from './driver-values.ts'
 import { FleetForm, type FleetFormProps } from './fleet-form.tsx'
 import { paperProblems } from './paper-values.ts'
@@ -17,10 +19,17 @@ export const useDriverForm = (initialValues: DriverValues) =>
 type Props = FleetFormProps & { form: ReturnType<typeof useDriverForm> }
 
 /** The fields of a driver, for a new one and for an edit (docs/product.md, Drivers). */
-export function DriverForm({ form, ...props }: Props) {
+export function DriverForm({ form, progress, ...props }: Props) {
   const texts = fleetTexts().driver
+  const [isStoring, setStoring] = useState(false)
   return (
-    <FleetForm form={form} inUse={texts.inUse} cancelHref={useWayBack(paths.drivers.href())} {...props}>
+    <FleetForm
+      form={form}
+      inUse={texts.inUse}
+      cancelHref={useWayBack(paths.drivers.href())}
+      progress={isStoring ? 0 : progress}
+      {...props}
+    >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label={texts.name} autoComplete="off" required {...form.getInputProps('name')} />
         <TextInput
@@ -33,6 +42,12 @@ export function DriverForm({ form, ...props }: Props) {
         />
         <TextInput label={texts.licence} autoComplete="off" required {...form.getInputProps('licence')} />
       </SimpleGrid>
+      <DriverPhoto
+        photo={form.values.photo}
+        error={form.errors.photo}
+        onChange={(photo) => form.setFieldValue('photo', photo)}
+        onBusy={setStoring}
+      />
     </FleetForm>
   )
 }

@@ -10,22 +10,23 @@ export type DriverValues = {
   name: string
   mobile: string
   licence: string
+  photo: string
   papers: PaperValues<(typeof DRIVER_PAPERS)[number]>[]
   enabled: boolean
   note: string
 }
 
 export const NEW_DRIVER: DriverValues = {
-  ...{ name: '', mobile: '', licence: '', papers: paperValues(DRIVER_PAPERS), enabled: true, note: '' },
+  ...{ name: '', mobile: '', licence: '', photo: '', papers: paperValues(DRIVER_PAPERS), enabled: true, note: '' },
 }
 
-export const valuesOf = ({ name, mobile, licence, papers, enabled, note }: Driver): DriverValues => ({
-  ...{ name, mobile: formatPhone(mobile), licence, papers: paperValues(DRIVER_PAPERS, papers), enabled, note },
+export const valuesOf = ({ name, mobile, licence, photo, papers, enabled, note }: Driver): DriverValues => ({
+  ...{ name, mobile: formatPhone(mobile), licence, photo, papers: paperValues(DRIVER_PAPERS, papers), enabled, note },
 })
 
-export const toFields = ({ name, mobile, licence, note, papers, enabled }: DriverValues) => ({
+export const toFields = ({ name, mobile, licence, note, photo, papers, enabled }: DriverValues) => ({
   ...{ name: plainText(name), mobile: plainText(mobile), licence: plainText(licence), note: plainText(note) },
-  ...{ papers: papersOf(papers), enabled },
+  ...{ photo, papers: papersOf(papers), enabled },
 })
 
 /** The fields in words. */
@@ -35,6 +36,7 @@ export function driverWords(): FieldWords<DriverValues> {
     name: { label: driver.name, text: (name) => name },
     mobile: { label: driver.mobile, text: (typed) => formatPhone(toE164(typed) ?? typed) },
     licence: { label: driver.licence, text: (licence) => licence },
+    photo: { label: driver.photo, text: (photo) => photo },
     papers: { label: papers.title, text: papersText },
     enabled: { label: inUse, text: (enabled) => (enabled ? on : off) },
     note: { label: notes, text: (note) => note },

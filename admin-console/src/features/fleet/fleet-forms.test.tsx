@@ -129,7 +129,7 @@ test('a new driver needs a name, a mobile and a licence', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/drivers'))
   expect(api.bodies('POST drivers')).toEqual([
     {
-      ...{ name: 'Murugan S', mobile: '98400 12345', licence: 'TN01 20110012345', enabled: true, note: '' },
+      ...{ name: 'Murugan S', mobile: '98400 12345', licence: 'TN01 20110012345', photo: '', enabled: true, note: '' },
       papers: [{ kind: 'licence', number: '', lastDay: '2031-05-01' }],
     },
   ])
@@ -137,12 +137,13 @@ test('a new driver needs a name, a mobile and a licence', async () => {
 
 test('edits a driver on the version that was read, and asks before the page is left with changes', async () => {
   const api = fakeApi({
-    'GET drivers/d1': { body: { driver: driver() }, etag: '"3"' },
+    'GET drivers/d1': { body: { driver: driver({ photo: '/uploads/murugan/640.webp' }) }, etag: '"3"' },
     'PATCH drivers/d1': { body: { driver: driver({ licence: 'TN01 2' }) }, etag: '"4"' },
   })
   const { router, notices } = renderPage(<EditDriverPage />, { at: '/drivers/d1', pattern: '/drivers/:id' })
   expect(await screen.findByLabelText(/^Mobile/)).toHaveProperty('value', '+91 98400 12345')
   await fill(/^Licence number/, 'TN01 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }))
   await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
   await press('Save')
@@ -150,5 +151,5 @@ test('edits a driver on the version that was read, and asks before the page is l
   expect(notices).toEqual([{ kind: 'success', message: 'Driver updated successfully!' }])
   const [patch] = api.calls.filter(({ call }) => call === 'PATCH drivers/d1')
   expect(patch?.headers.get('if-match')).toBe('"3"')
-  expect(patch?.body).toMatchObject({ name: 'Murugan S', mobile: '+91 98400 12345', licence: 'TN01 2' })
+  expect(patch?.body).toMatchObject({ name: 'Murugan S', mobile: '+91 98400 12345', licence: 'TN01 2', photo: '' })
 })

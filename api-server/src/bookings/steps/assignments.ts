@@ -23,6 +23,7 @@ export async function assignmentsOf(
       'driverId',
       'drivers.name',
       'mobile',
+      'photo',
       'code',
     ])
     .where(
@@ -36,7 +37,7 @@ export async function assignmentsOf(
       bookingId,
       {
         vehicle: { id: row.vehicleId, registration: row.registration, cab: `${brand} ${carModel}` },
-        driver: { id: row.driverId, name: row.name, mobile: row.mobile },
+        driver: { id: row.driverId, name: row.name, mobile: row.mobile, photo: row.photo },
         code,
       },
     ]),

@@ -50,6 +50,7 @@ import * as documentSearch from './migrations/0051-document-search.ts'
 import * as notice from './migrations/0052-notice.ts'
 import * as bases from './migrations/0053-bases.ts'
 import * as moneyChanges from './migrations/0054-money-changes.ts'
+import * as driverPhoto from './migrations/0056-driver-photo.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -103,6 +104,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0052-notice': notice,
   '0053-bases': bases,
   '0054-money-changes': moneyChanges,
+  '0056-driver-photo': driverPhoto,
 }
 
 /**

@@ -70,6 +70,7 @@ const RELEASED = {
   '0052-notice': '64006ce46c800403',
   '0053-bases': '129a61a654d954b9',
   '0054-money-changes': '6bf595e581d6b60d',
+  '0056-driver-photo': 'de228d2fe545217a',
 }
 
 it('a migration is never edited once databases have had it', async () => {

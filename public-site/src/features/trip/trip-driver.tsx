@@ -1,5 +1,5 @@
 import type { TripReply } from 'shared-api/contract'
-import { Button, Title } from 'shared-ui'
+import { Button, Picture, Title } from 'shared-ui'
 import { tripTexts } from '../../texts/trip.ts'
 import classes from './trip.module.css'
 
@@ -12,6 +12,7 @@ export function TripDriver({ driver, vehicle, code }: Pick<TripReply, 'driver' |
       <Title order={2} size="h3" mb="md">
         {t.title}
       </Title>
+      {driver.photo && <Picture src={driver.photo} alt={driver.name} sizes="240px" className={classes.driver} />}
       <dl className={classes.facts}>
         <dt>{t.title}</dt>
         <dd>{driver.name}</dd>

@@ -23,6 +23,8 @@ export interface DriversTable {
   /** E.164; '' in one that was deleted, as `licence`. */
   mobile: string
   licence: string
+  /** The address of a picture; '' for none. */
+  photo: string
   enabled: Flag
   note: string
   version: number
