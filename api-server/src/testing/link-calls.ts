@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { book, insertCab, outstation } from './bookings.ts'
+import { bookConfirmed, insertCab } from './bookings.ts'
 import { formOf, picture, sessionOf } from './desk.ts'
 import { assignedTrip } from './driving.ts'
 import { QUOTATION, tripOf } from './quotations.ts'
@@ -13,7 +13,7 @@ export async function openLinks(app: FastifyInstance): Promise<Links> {
   const desk = async (url: string, payload: object = {}) =>
     (await app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })).json()
   const cab = await insertCab(app)
-  const { _id } = (await book(app, outstation(cab))).json().booking
+  const _id = await bookConfirmed(app)
   const line = { code: 'toll', amount: 665, taxable: true, note: 'NH 38, both ways' }
   const lines = { method: 'PUT', url: `/api/v1/bookings/${_id}/fare-lines`, payload: { lines: [line] } } as const
   await app.inject({ ...lines, headers: { cookie } })
