@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { DocumentContent, Settings } from 'shared-api/contract'
+import { toPaise } from 'shared-api/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -260,6 +261,16 @@ eachEngine('documents', (engine) => {
     expect(notes.reduce((sum, note) => sum + note.taxable, 0)).toBe(650_000)
     expect(await due()).toBe(5825.5)
     expect((await credit({ amount: 1 })).statusCode).toBe(409)
+  })
+
+  it('are taken back in part once, however often the answer was lost', async () => {
+    await taxed()
+    const { number } = await withGst().invoice(id, undefined, 'Desk')
+    const credit = (amount: number) =>
+      withGst().creditNote(number, { reason: 'Wrong km', amount: toPaise(amount) }, 'Desk', { key: `credit ${number}` })
+    const once = await credit(500)
+    expect(await credit(500)).toEqual(once)
+    await expect(credit(600)).rejects.toMatchObject({ code: 'key-reused' })
   })
 
   it.each([

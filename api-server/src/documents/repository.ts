@@ -45,7 +45,10 @@ import { documentSearch } from './search.ts'
 
 export type DocumentRepository = ReturnType<typeof documentRepository>
 /** What a document is about, on or after which day it is dated, and what was left in paise of what it takes back. */
-type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'partOf' | 'paymentId'>> & { since?: string; rest?: number }
+type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'partOf' | 'paymentId' | 'onceKey'>> & {
+  since?: string
+  rest?: number
+}
 type Credit = z.output<typeof IssueCreditNote>
 type Write = (issue: { kind: DocumentKind; number: string; day: string }) => DocumentContent
 
@@ -115,18 +118,21 @@ export function documentRepository(
 
     /**
      * Takes back an invoice, or `amount` paise of it; what is due falls by a part. Throws AppError 404; 409 for one that was taken back
-     * already, or is none; 400 for more than is left of it, or than the caller may take back alone.
+     * already, or is none; 400 for more than is left of it, or than the caller may take back alone. A repeated key issues it once;
+     * 422 when the key belongs to another.
      */
     creditNote: (
       number: string,
       { reason, amount }: Credit,
       byName: string,
-      limits: ClerkLimits = {},
+      { limits = {}, key = null }: { limits?: ClerkLimits; key?: string | null } = {},
     ): Promise<Document> =>
       transaction(async (tx) => {
         const query = tx.selectFrom('documents').selectAll().where('number', '=', number)
         const invoice = await lockRows(tx, query).executeTakeFirst()
         if (!invoice) throw new AppError('not-found')
+        const before = await tx.selectFrom('documents').selectAll().where('onceKey', '=', key).executeTakeFirst()
+        if (before) return repeated(before, number, amount)
         const later = await tx
           .selectFrom('documents')
           .select('number')
@@ -142,8 +148,13 @@ export function documentRepository(
         refuseAboveLimit(said.total - most + taken, limits.creditNote, 'amount')
         const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
         const links = taken === most ? { ofNumber: number } : { partOf: number }
-        return issue(tx, booking, 'credit-note', byName, { ...links, since: invoice.day, rest: most }, (data) =>
-          creditNoteContent(said, rest, taken, data, reason),
+        return issue(
+          tx,
+          booking,
+          'credit-note',
+          byName,
+          { ...links, onceKey: key, since: invoice.day, rest: most },
+          (data) => creditNoteContent(said, rest, taken, data, reason),
         )
       }),
 
@@ -191,7 +202,7 @@ export function documentRepository(
     const said = { number, totalPaise: content.total, content: JSON.stringify(content) }
     const row: DocumentRow = {
       ...{ ...said, kind, day, issuedAt: now(), byName, bookingId: booking.id, bookingReference: booking.reference },
-      ...{ ofNumber: null, partOf: null, paymentId: null, ...links, search: documentSearch(said) },
+      ...{ ofNumber: null, partOf: null, paymentId: null, onceKey: null, ...links, search: documentSearch(said) },
     }
     await tx.insertInto('documents').values(row).execute()
     const leaves =
@@ -204,6 +215,13 @@ export function documentRepository(
     if (booking.id !== null && row.paymentId === null) await countForgiven(tx, booking.id)
     return toDocument(row)
   }
+}
+
+/** The credit note that was issued with a key. Throws AppError 422 when it takes back something else. */
+function repeated(before: DocumentRow, of: string, amount: number | undefined): Document {
+  if ((before.partOf ?? before.ofNumber) !== of || (amount ?? before.totalPaise) !== before.totalPaise)
+    throw new AppError('key-reused')
+  return toDocument(before)
 }
 
 /** Throws AppError 409 for a trip that has not ended, or is off without a fee. */

@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { clerkLimits } from '../company/index.ts'
 import { callerName } from '../platform/http/caller.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
-import { ById } from '../platform/http/params.ts'
+import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems, replies } from '../platform/http/replies.ts'
@@ -105,13 +105,14 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Take an invoice back, or an amount of it. 409 for one that was taken back already',
-        ...{ params: ByNumber, body: IssueCreditNote, response: replies(DocumentReply) },
+        ...{ params: ByNumber, headers: IdempotencyKey, body: IssueCreditNote, response: replies(DocumentReply) },
       },
     },
     async (request) => {
       const { params, body } = request
       const [byName, limits] = [await callerName(request), await clerkLimits(request)]
-      return issued(request, await app.documents.creditNote(params.number, body, byName, limits))
+      const key = request.headers['idempotency-key'] ?? null
+      return issued(request, await app.documents.creditNote(params.number, body, byName, { limits, key }))
     },
   )
 

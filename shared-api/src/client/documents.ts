@@ -25,9 +25,12 @@ export const sendDocument = (client: Client, number: string) => read(Empty, clie
 export const issueInvoice = (client: Client, bookingId: string, invoice: z.input<typeof IssueInvoice>) =>
   read(DocumentReply, client.post(`bookings/${bookingId}/invoice`, { json: invoice }))
 
-/** Takes an invoice back, or an amount of it. Throws `ApiProblem` 409 for one that was taken back already. */
-export const issueCreditNote = (client: Client, number: string, note: IssueCreditNote) =>
-  read(DocumentReply, client.post(`invoices/${number}/credit-note`, { json: note }))
+/** Takes an invoice back, or an amount of it; a repeated key does it once. Throws `ApiProblem` 409 for one that was taken back already. */
+export const issueCreditNote = (client: Client, number: string, note: IssueCreditNote, key: string) =>
+  read(
+    DocumentReply,
+    client.post(`invoices/${number}/credit-note`, { json: note, headers: { 'idempotency-key': key } }),
+  )
 
 /** The receipt of a payment or the voucher of a refund. */
 export const issuePaymentDocument = (client: Client, paymentId: string) =>

@@ -1,4 +1,5 @@
-import { issueCreditNote } from 'shared-api/client'
+import { useState } from 'react'
+import { issueCreditNote, newIdempotencyKey } from 'shared-api/client'
 import { IssueCreditNote, lastCreditDay, SERIES } from 'shared-api/contract'
 import { istDay, plainTexts } from 'shared-api/india'
 import { Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
@@ -37,6 +38,8 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
   const { notify } = useShell()
   const texts = bookingMoneyTexts().documents
   const labels = { amount: texts.fields.amount, reason: bookingsTexts().reason }
+  // One for all attempts: an answer that was lost must not take it back twice.
+  const [key] = useState(newIdempotencyKey)
   const form = useForm({
     initialValues: { amount: '', reason: '' },
     validate: (values) => validateWith(IssueCreditNote, labels)(inputOf(plainTexts(values))),
@@ -48,7 +51,7 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
     form,
     labels,
     async (values) => {
-      const { document } = await staffCall((client) => issueCreditNote(client, number, inputOf(values)))
+      const { document } = await staffCall((client) => issueCreditNote(client, number, inputOf(values), key))
       const takenBack = document.partOf ? texts.partTakenBack : texts.takenBack
       notify({ kind: 'success', message: takenBack({ creditNote: document.number, invoice: number }) })
       onIssued()

@@ -71,6 +71,7 @@ const RELEASED = {
   '0053-bases': '129a61a654d954b9',
   '0054-money-changes': '6bf595e581d6b60d',
   '0056-driver-photo': 'de228d2fe545217a',
+  '0057-document-key': 'c827a18bf6add663',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -195,6 +195,8 @@ export interface DocumentsTable {
   partOf: string | null
   /** Of a receipt or refund voucher. */
   paymentId: string | null
+  /** Of a credit note in part: one request issues it once. */
+  onceKey: string | null
   /** JSON of the contract's DocumentContent. */
   content: string
   search: SearchText
