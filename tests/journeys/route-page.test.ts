@@ -11,9 +11,15 @@ test('from a search engine to the page of a route, and booked at the price of it
   product,
   openPage,
 }) => {
-  const html = await (await fetch(`${product.origin}/cabs/chennai-to-madurai`)).text()
-  const [, price = ''] = /<title>Chennai to Madurai Cab from (₹[\d,]+) \|/.exec(html) ?? []
-  expect(price).toMatch(/^₹\d/)
+  let price = ''
+  // The first page of a server that has just started may come before it can render.
+  await expect
+    .poll(async () => {
+      const html = await (await fetch(`${product.origin}/cabs/chennai-to-madurai`)).text()
+      price = /<title>Chennai to Madurai Cab from (₹[\d,]+) \|/.exec(html)?.[1] ?? ''
+      return price
+    })
+    .toMatch(/^₹\d/)
   await page.goto('/cabs/chennai-to-madurai')
   await page
     .getByRole('link', { name: new RegExp(`^Book .*, One way: ${price}$`) })

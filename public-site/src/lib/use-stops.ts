@@ -11,7 +11,7 @@ export const NO_STOPS: Stops = { via: [], extraKm: 0, unknown: [] }
 /** How long typing rests, in ms: the beginning of a name may be another place. */
 const PAUSE_MS = 500
 
-/** What is known of the places that a trip visits, once typing rests; null while their names load, and none without them, as offline. */
+/** What is known of the places that a trip visits; null until typing rests and their names have come, and none without them, as offline. */
 export function useStops(trip: Pick<TripFields, 'tripType' | 'visitingPlaces'>): Stops | null {
   const typed = trip.tripType !== '' && visitsPlaces(trip.tripType) ? visitedPlaces(trip).join('\n') : ''
   const [rested, setRested] = useState(typed)
@@ -24,8 +24,9 @@ export function useStops(trip: Pick<TripFields, 'tripType' | 'visitingPlaces'>):
     if (rested === '') return
     stops.load().then(setKnown, () => setKnown({ stopsOf: () => NO_STOPS }))
   }, [rested])
+  const isResting = rested === typed
   return useMemo(() => {
-    if (rested === '') return NO_STOPS
-    return known?.stopsOf(rested.split('\n')) ?? null
-  }, [rested, known])
+    if (rested === '' && isResting) return NO_STOPS
+    return (isResting && known?.stopsOf(rested.split('\n'))) || null
+  }, [rested, isResting, known])
 }
