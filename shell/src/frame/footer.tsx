@@ -29,7 +29,7 @@ export function Footer({ entries, company }: Props) {
           </p>
           {grievance && (
             <p className={classes.trust}>
-              {t.grievance}: {[grievance.name, grievance.designation, grievance.contact].join(', ')}
+              {t.grievance}: {[grievance.name, grievance.designation, grievance.contact].join(', ')}. {t.complaints}
             </p>
           )}
           <SocialLinks links={company.links} />

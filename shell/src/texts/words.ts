@@ -33,5 +33,6 @@ export type Words = {
     }
     since: (values: { year: Value }) => string
     grievance: string
+    complaints: string
   }
 }
