@@ -22,7 +22,7 @@ eachRoute('a driver’s link', (engine) => {
   beforeEach(async () => {
     now = NOON
     app = await engine.sharedApp({ RATE_LIMIT: 'on' }, { now: () => now })
-    for (const table of ['payments', 'bookings', 'vehicles', 'drivers', 'cabs', 'rateLimits'] as const)
+    for (const table of ['documents', 'payments', 'bookings', 'vehicles', 'drivers', 'cabs', 'rateLimits'] as const)
       await app.database.db.deleteFrom(table).execute()
     trip = await assignedTrip(app)
     now = PICK_UP
@@ -126,6 +126,13 @@ eachRoute('a driver’s link', (engine) => {
     expect(paid).toBe(5000)
     expect((await view()).json().trip.cash).toBe(5000)
     expect((await step('ended', { cash: -1 })).statusCode).toBe(400)
+  })
+
+  it('issues the receipt of cash at once to a traveller without a mail address', async () => {
+    await setStatus(app, trip.id, 'started')
+    await app.database.db.updateTable('bookings').set({ mail: '' }).execute()
+    await step('ended', { closingKm: 600, cash: 5000 })
+    expect(await app.documents.list({ bookingId: trip.id })).toMatchObject([{ kind: 'receipt', total: 5000 }])
   })
 
   it('takes ten reports of one key at the same moment as one', async () => {

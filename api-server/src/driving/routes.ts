@@ -55,6 +55,7 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
       if (isGuess) await app.countCall(limits['trip-code'], booking.id)
       const status = await app.driving.report(token, headers['idempotency-key'], body)
       if (isGuess) await app.rateLimits.forget(limits['trip-code'], booking.id)
+      if (body.cash) await app.paymentNoted(booking.id)
       return { success: true as const, status }
     },
   )
