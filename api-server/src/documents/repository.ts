@@ -219,8 +219,9 @@ export function documentRepository(
 
 /** The credit note that was issued with a key. Throws AppError 422 when it takes back something else. */
 function repeated(before: DocumentRow, of: string, amount: number | undefined): Document {
-  if ((before.partOf ?? before.ofNumber) !== of || (amount ?? before.totalPaise) !== before.totalPaise)
-    throw new AppError('key-reused')
+  const { ofNumber, partOf, totalPaise } = before
+  const isSame = amount === undefined ? ofNumber === of : (ofNumber ?? partOf) === of && amount === totalPaise
+  if (!isSame) throw new AppError('key-reused')
   return toDocument(before)
 }
 

@@ -195,7 +195,7 @@ export interface DocumentsTable {
   partOf: string | null
   /** Of a receipt or refund voucher. */
   paymentId: string | null
-  /** Of a credit note in part: one request issues it once. */
+  /** Of a credit note: a repeated request does not issue another. */
   onceKey: string | null
   /** JSON of the contract's DocumentContent. */
   content: string
