@@ -34,6 +34,7 @@ export {
   parseBooking,
   parseCab,
   parseLines,
+  priceOf,
   recordMoney,
   storedReply,
   toMoneyChange,

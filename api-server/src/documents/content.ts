@@ -8,7 +8,7 @@ import {
   type TripType,
 } from 'shared-api/contract'
 import { invoiceTax, ownLine, paidTax, sumOf, type Tariff, untaxedLines } from 'shared-api/fares'
-import type { BookingRecord } from '../bookings/index.ts'
+import { type BookingRecord, priceOf } from '../bookings/index.ts'
 import type { PaymentRow } from '../platform/database/schema.ts'
 import { refused } from '../platform/http/problems.ts'
 import { istMinute } from '../platform/time.ts'
@@ -74,7 +74,7 @@ export function invoiceContent(
   const { placeOfSupply, recipient } = content
   const { fareLines, status } = booking
   const isFee = isNotDriven(status)
-  const price = isFee ? (booking.feePaise ?? 0) : booking.totalPaise
+  const price = priceOf(booking)
   const goodwill = Math.min(goodwillPaise, price)
   const asked = price - goodwill
   const lines = goodwill === 0 ? fareLines : [...fareLines, ownLine({ ...GOODWILL, amount: -goodwill })]
