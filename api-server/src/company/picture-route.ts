@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { IMAGE_FILE, PictureUpload } from '../platform/files/fields.ts'
 import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles, saveWithLogo } from '../platform/files/uploads.ts'
+import { callerName } from '../platform/http/caller.ts'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { IfMatch } from '../platform/http/params.ts'
@@ -35,7 +36,7 @@ export const pictureRoute: FastifyPluginAsyncZod = async (app) => {
       const { picture } = request.params
       const { imageUrl } = request.body
       const allows = (version: number) => allowsEdit(request.headers['if-match'], version)
-      const byName = (await request.loadUser())?.name ?? ''
+      const byName = await callerName(request)
       const save = (url: string) => app.settings.edit({ [picture]: url }, { byName, allows })
       const { record: settings, version } =
         picture === 'logo'

@@ -10,6 +10,7 @@ import {
   SettingsReply,
 } from 'shared-api/contract'
 import type { Versioned } from '../platform/database/versioned.ts'
+import { callerName } from '../platform/http/caller.ts'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { IfMatch } from '../platform/http/params.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
@@ -57,7 +58,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
       const problems = [...(body.colours ? unreadable(body.colours) : []), ...tooDeep(body)]
       if (problems.length > 0) throw invalid(problems)
       const allows = (version: number) => allowsEdit(headers['if-match'], version)
-      const byName = (await request.loadUser())?.name ?? ''
+      const byName = await callerName(request)
       const changed = await app.settings.edit(body, { byName, allows })
       request.subjects = [{ id: 'settings', detail: Object.keys(body).join(' ') }]
       reply.header('etag', etagOf(changed.version))
@@ -91,7 +92,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { body, headers } = request
       const allows = (version: number) => allowsEdit(headers['if-match'], version)
-      const byName = (await request.loadUser())?.name ?? ''
+      const byName = await callerName(request)
       const restored = await app.settings.restore(body.version, { byName, allows })
       request.subjects = [{ id: 'settings', detail: String(body.version) }]
       reply.header('etag', etagOf(restored.version))

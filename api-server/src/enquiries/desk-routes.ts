@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply, NewAnswer } from 'shared-api/contract'
+import { callerName } from '../platform/http/caller.ts'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -75,7 +76,7 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params
-      const byName = (await request.loadUser())?.name ?? ''
+      const byName = await callerName(request)
       const by = { byName, key: request.headers['idempotency-key'] }
       await app.enquiries.answer(id, request.body, by, (enquiry, answer) => [answerMessage(app, enquiry, answer)])
       const stored = await app.enquiries.find(id)

@@ -16,6 +16,7 @@ import { istDay } from 'shared-api/india'
 import { z } from 'zod'
 import { csvFile, csvReply, sendCsv } from '../platform/csv.ts'
 import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
+import { callerName } from '../platform/http/caller.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { ById } from '../platform/http/params.ts'
@@ -43,7 +44,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
   const upload = { preValidation: formAsBody(FORM), bodyLimit: UPLOADS.table.maxBytes + 64 * 1024 }
   const fileOf = async (request: FastifyRequest & { body: z.output<typeof Form> }) => ({
     ...request.body,
-    byName: (await request.loadUser())?.name ?? '',
+    byName: await callerName(request),
   })
 
   const columnsOf = (kind: ImportKind, request: FastifyRequest) =>
@@ -144,7 +145,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { record, isNew } = await app.importRunner.undo(request.params.id, (await request.loadUser())?.name ?? '')
+      const { record, isNew } = await app.importRunner.undo(request.params.id, await callerName(request))
       request.subjects = isNew ? [{ id: record.id, name: `${record.rows} ${record.kind}` }] : []
       return { record }
     },

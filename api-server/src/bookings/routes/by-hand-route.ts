@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SentByHandReply } from 'shared-api/contract'
+import { callerName } from '../../platform/http/caller.ts'
 import { ById } from '../../platform/http/params.ts'
 import { refusedFor } from '../../platform/http/problems.ts'
 import { replies } from '../../platform/http/replies.ts'
@@ -24,7 +25,7 @@ export const byHandRoute: FastifyPluginAsyncZod = async (app) => {
       const { to, text } = await phoneMessage(app, message, app.company()).catch((error) => {
         throw error instanceof UntrueMessage ? refusedFor([error.refusal]) : error
       })
-      await app.outbox.markSentByHand(message.id, (await request.loadUser())?.name ?? '')
+      await app.outbox.markSentByHand(message.id, await callerName(request))
       return { url: `https://wa.me/${to.replace('+', '')}?text=${encodeURIComponent(text.text)}` }
     },
   )

@@ -10,6 +10,7 @@ import {
   DESK_DAYS_BACK,
   StaffBooking,
 } from 'shared-api/contract'
+import { callerName } from '../../platform/http/caller.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../../platform/http/params.ts'
@@ -91,8 +92,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const user = await request.loadUser()
-      const results = await app.bookings.cancelAll(request.body, user?.name ?? '')
+      const results = await app.bookings.cancelAll(request.body, await callerName(request))
       const cancelled = results.filter(({ result }) => result === 'cancelled').map(({ _id }) => _id)
       const references = await app.bookings.referencesOf(cancelled)
       request.subjects = references.map(({ id, reference }) => ({ id, name: reference, detail: 'cancelled' }))
@@ -121,7 +121,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const earlier = await refuseStaleRepeat(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
       if (earlier) return bookedReply(earlier)
       const language = (await app.contacts.languageOf(bookingDetails.mobile)) ?? languageOfCaller(request.raw)
-      const origin = { key, takenBy: (await request.loadUser())?.name ?? '', language, ofEnquiry }
+      const origin = { key, takenBy: await callerName(request), language, ofEnquiry }
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin)
         : await app.bookings.place(bookingDetails, origin)
