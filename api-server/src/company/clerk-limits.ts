@@ -9,7 +9,7 @@ export async function clerkLimits(request: Pick<FastifyRequest, 'loadUser' | 'se
   return user?.staffRole === 'clerk' ? (request.server.company().clerkLimits ?? {}) : {}
 }
 
-/** Throws AppError 400 naming `path` for an amount in paise above what the caller may alone, `most` rupees; left out, any. */
+/** Throws AppError 400 naming `path` for an amount in paise above `most` rupees; without `most` there is no limit. */
 export function refuseAboveLimit(amountPaise: number, most: number | undefined, path: string): void {
   if (most !== undefined && amountPaise > toPaise(most)) throw aboveLimit(path, formatPaise(toPaise(most)))
 }

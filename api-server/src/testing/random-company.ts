@@ -62,7 +62,7 @@ export async function randomCompany(app: FastifyInstance, provider: Provider, ne
     end: async () => {
       const id = trip()
       const { db } = app.database
-      // The way there is told elsewhere.
+      // Other tests take the steps between.
       const going = db.updateTable('bookings').set({ status: 'ended' }).where('id', '=', id)
       await going.where('status', 'in', ['new', 'confirmed']).execute()
     },
