@@ -7,7 +7,7 @@ import { monthPeriod, spanOf } from './period.ts'
 
 const KINDS = ['discount', 'goodwill'] as const
 
-/** Who took off what in a month, and why (docs/product.md, Books). */
+/** The discounts and goodwill of a month, who gave each and why (docs/product.md, Books). */
 export async function discountsIn(db: Kysely<Schema>, month: string): Promise<Discounts> {
   const { from, to } = spanOf(monthPeriod(month))
   const rows = await db

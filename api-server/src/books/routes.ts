@@ -77,7 +77,12 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
     '/books/discounts',
     {
       config,
-      schema: { tags, summary: 'Who took off what in a month', querystring: MonthQuery, response: replies(Discounts) },
+      schema: {
+        tags,
+        summary: 'Discounts and goodwill of a month',
+        querystring: MonthQuery,
+        response: replies(Discounts),
+      },
     },
     async ({ query }) => discountsIn(db, query.month),
   )

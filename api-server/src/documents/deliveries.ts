@@ -25,7 +25,7 @@ export const documentDeliveries = fastifyPlugin(
       return { content, file: { filename: `${number}.pdf`, contentType: 'application/pdf', content: pdf } }
     }
 
-    // Who has no mail address finds the receipt on the trip's page; everybody else gets it with the mail.
+    // Travellers without a mail address find the receipt on the trip's page; others get it by mail.
     app.onPayment(async (bookingId) => {
       const { booking } = await app.bookings.find(bookingId)
       if (booking.mail !== '') return

@@ -95,7 +95,7 @@ export async function addPayment(
   return row
 }
 
-/** What a payment that was noted at `at` (ms) made of what was paid, in paise: now `paid`. */
+/** How a payment that was noted at `at` (ms) changed what was paid; `paid` is the sum with it, in paise. */
 function paymentChange(row: PaymentRow, paid: number, at: number) {
   const { bookingId, bookingReference, byName, way: subject, amountPaise, goodwill, takesBack, note, splitReason } = row
   const what = goodwill ? 'goodwill' : amountPaise < 0 || takesBack ? 'refund' : 'payment'

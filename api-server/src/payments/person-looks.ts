@@ -8,13 +8,13 @@ type Trip = Pick<BookingReceipt, Road | 'status' | 'hours'> & { fareLines: reado
 type Rule = Pick<Company, 'advanceConfirms'>
 
 /**
- * When money is asked for (docs/product.md, Payments): nothing until a person has confirmed a booking, unless its advance confirms it. That
- * never holds for a price of km below four fifths of the road's, as anybody may type them, before the desk agrees on it or quotes one.
+ * When the advance is asked for (docs/product.md, Payments): once a person has confirmed the booking, or at once if paying it confirms the
+ * booking. Visitors can type any km: below four fifths of the road's a person confirms first, unless the desk agreed on the price or quoted it.
  */
 export function advanceWhen({ status, hours, fareLines, ...trip }: Trip, { advanceConfirms }: Rule): AdvanceWhen {
   if (!isAsked(status)) return 'due'
-  const isLooked = hours !== null || isAgreed(fareLines) || isQuoted(fareLines)
-  return advanceConfirms && (isLooked || !isShortOfRoad(trip)) ? 'confirms' : 'later'
+  const isTrusted = hours !== null || isAgreed(fareLines) || isQuoted(fareLines)
+  return advanceConfirms && (isTrusted || !isShortOfRoad(trip)) ? 'confirms' : 'later'
 }
 
 /** The same of a stored booking. */

@@ -10,7 +10,7 @@ export const getDayBook = (client: Client, day: string) =>
 export const getMonth = (client: Client, month: string) =>
   read(PeriodReply, client.get('books/month', { searchParams: searchParams({ month }) }))
 
-/** Who took off what in a month, 'YYYY-MM'; for owners. */
+/** The discounts and goodwill of a month, 'YYYY-MM', and who gave them; for owners. */
 export const getDiscounts = (client: Client, month: string) =>
   read(Discounts, client.get('books/discounts', { searchParams: searchParams({ month }) }))
 

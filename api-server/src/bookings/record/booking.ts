@@ -31,7 +31,7 @@ export const columnsOf = (booking: BookingRecord): Selectable<BookingsTable> => 
   search: bookingSearch(booking),
 })
 
-/** Writes all of a booking that is locked and was `before`, and keeps who changed its price from what to what, and why. */
+/** Writes all of a locked booking, which was `before`, and records who changed its price and why. */
 export async function writeBooking(
   tx: Kysely<Schema>,
   before: BookingRecord,

@@ -26,7 +26,7 @@ export async function insertBookingRow(
       .insertInto('bookingHistory')
       .values({ id: newId(), bookingId, status: STEP.place, at, byName: takenBy, reason: null })
       .execute()
-  // What the desk has quoted, by who wrote its lines.
+  // Only a quotation's lines have an author when the booking is made.
   const quotedBy = booking.fareLines.find(({ by }) => by !== undefined)?.by
   if (quotedBy !== undefined)
     await recordPrice(tx, { ...booking, fareLines: [] }, booking, { byName: quotedBy, at, reason: null })

@@ -14,13 +14,13 @@ type Priced = Pick<BookingRow, 'id' | 'reference' | 'status' | 'totalPaise' | 'f
 /** Who changes a price when (ms), and why, if they said it. */
 type By = Pick<MoneyChangeRow, 'byName' | 'at'> & { reason: string | null }
 
-/** Keeps changes of money, in the transaction that makes them (docs/product.md, Who changed what). */
+/** Records changes of money, in the transaction that makes them (docs/product.md, Who changed what). */
 export async function recordMoney(tx: Kysely<Schema>, changes: readonly Change[]): Promise<void> {
   const rows = changes.map((change) => ({ ...change, id: newId() }))
   if (rows.length > 0) await tx.insertInto('moneyChanges').values(rows).execute()
 }
 
-/** Keeps what became of a booking's price and of the lines that the desk has in it. */
+/** Records how a booking's price and the desk's lines in it changed. */
 export async function recordPrice(tx: Kysely<Schema>, before: Priced, after: Priced, by: By): Promise<void> {
   const of = { bookingId: after.id, bookingReference: after.reference, byName: by.byName, at: by.at }
   const [was, is] = [ownSums(before.fareLines), ownSums(after.fareLines)]
