@@ -26,15 +26,7 @@ export function MovedFields({ form, isCash = false }: Props) {
   const propsOf = (path: keyof MovedValues | 'amount') => form.getInputProps(path as never)
   return (
     <>
-      {'amount' in form.values && (
-        <TextInput
-          label={labels.amount}
-          description={labels.rupees}
-          inputMode="decimal"
-          required
-          {...propsOf('amount')}
-        />
-      )}
+      {'amount' in form.values && <AmountField {...propsOf('amount')} />}
       {!isCash && (
         <NativeSelect
           label={labels.way}
@@ -47,4 +39,10 @@ export function MovedFields({ form, isCash = false }: Props) {
       <TextInput label={labels.note} {...propsOf('note')} />
     </>
   )
+}
+
+/** How much money moved. */
+export function AmountField(props: object) {
+  const { amount, rupees } = commonTexts().moved
+  return <TextInput label={amount} description={rupees} inputMode="decimal" required {...props} />
 }

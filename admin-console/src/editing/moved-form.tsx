@@ -6,10 +6,9 @@ import { ActionButton } from '../components/action-button.tsx'
 import { commonTexts } from '../texts/common.ts'
 import { validateWith } from './form-errors.ts'
 import { FormFailure } from './form-failure.tsx'
-import type { MovedValues } from './moved-fields.tsx'
 import { useSend } from './use-send.ts'
 
-type Props<Values extends MovedValues, Input> = {
+type Props<Values extends Record<string, unknown>, Input> = {
   initialValues: Values
   schema: Parameters<typeof validateWith>[0]
   inputOf: (values: Values) => Input
@@ -24,7 +23,7 @@ type Props<Values extends MovedValues, Input> = {
 }
 
 /** The form of a dialog that notes money, which it then closes. */
-export function MovedForm<Values extends MovedValues, Input extends object>(props: Props<Values, Input>) {
+export function MovedForm<Values extends Record<string, unknown>, Input extends object>(props: Props<Values, Input>) {
   const { initialValues, schema, inputOf, send, done, onClose, button = commonTexts().save, children } = props
   const { notify } = useShell()
   const labels = { ...commonTexts().moved, ...props.labels }
