@@ -3,7 +3,7 @@ import classes from './fold.module.css'
 
 type Props = {
   label: string
-  /** Unfolds it. It stays so: who empties a field goes on typing in it. */
+  /** Unfolds it. It stays open: an emptied field may be typed in again. */
   opens?: boolean
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { commonTexts } from '../texts/common.ts'
 
-/** From so many minutes on the road on, a driver needs a longer rest. */
+/** Minutes on the road that ask for a longer rest. */
 const REST_FROM = 600
 
 /** A time on the road, in minutes, as '10 h 45 min', in quarters of an hour; '' for none. */

@@ -91,16 +91,14 @@ function Choice({ found, onPick }: { found: Place[]; onPick: (place: Place) => v
 }
 
 /** What a place beside a city means for the trip: which city it starts from or is priced to, and what the driver is told. */
-function describe(trip: SearchedTrip, end: 'from' | 'to', km: number | undefined) {
+function describe(trip: TripFields, end: 'from' | 'to', km: number | undefined) {
   const t = bookingTexts().search
   const noted = end === 'to' ? notedPlace(trip) : ''
   const road = km !== undefined && (end === 'from' ? t.startsFrom : t.pricedTo)({ city: cityName(trip[end]), km })
   return [road, noted && t.noted({ place: noted })].filter(Boolean).join('. ') || undefined
 }
 
-type SearchedTrip = TripFields
-
-const chosenName = (trip: SearchedTrip, end: 'from' | 'to'): string => trip[`${end}Place`] || cityName(trip[end])
+const chosenName = (trip: TripFields, end: 'from' | 'to'): string => trip[`${end}Place`] || cityName(trip[end])
 
 const keyOf = ({ name, cityId }: Place): string => `${cityId} ${name}`
 const nameOf = ({ name, kind, cityId }: Place): string => (kind === 'city' ? cityName(cityId) : name)

@@ -41,7 +41,7 @@ function withMore(trip: TripFields, query: URLSearchParams): TripFields {
 /** The path and query by which `tripOfLink` fills in this trip. */
 export function linkOfTrip(trip: TripFields): string {
   const { tripType, from, to, distance, distanceSource, distanceFor, localTripType } = trip
-  // The way by places that a link does not name costs what it costs.
+  // A link names no places on the way: the km by them go with it.
   const isOwnWay = distanceSource === 'visitor' || distanceFor !== cityPair(trip)
   const more = Object.entries(NAMES).map(([name, field]) => [name, trip[field]] as const)
   const said = [
