@@ -10,13 +10,13 @@ import { usePictureUpload } from './use-picture-upload.ts'
 type Props = {
   /** How many more pictures there may be. */
   room: number
-  /** A problem of the gallery. */
+  /** A problem of those that are there. */
   error?: ReactNode
   onStored: (url: string) => void
   onBusy: (busy: boolean) => void
 }
 
-/** Adds pictures to a gallery: a button, which opens the field and the choice of files. They are stored at once. */
+/** Adds pictures: a button, which opens the field and the choice of files. They are stored at once. */
 export function AddPictures({ error, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { add, sending, problem } = usePictureUpload(props)
@@ -25,10 +25,10 @@ export function AddPictures({ error, ...props }: Props) {
   return (
     <Stack gap={4} mt="xs" align="flex-start">
       {isOpen ? (
-        <PictureInput id={id} isWrong={Boolean(problem ?? error)} disabled={props.room === 0} onFiles={add} />
+        <PictureInput id={id} isWrong={Boolean(problem ?? error)} room={props.room} onFiles={add} />
       ) : (
         <ActionButton size="sm" variant="light" disabled={props.room === 0} onClick={() => setOpen(true)}>
-          {t.add}
+          {t.add({ room: props.room })}
         </ActionButton>
       )}
       {sending && (
@@ -46,10 +46,11 @@ export function AddPictures({ error, ...props }: Props) {
   )
 }
 
-type InputProps = { id: string; isWrong: boolean; disabled: boolean; onFiles: (files: File[]) => void }
+type InputProps = { id: string; isWrong: boolean; room: number; onFiles: (files: File[]) => void }
 
-function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
+function PictureInput({ id, isWrong, room, onFiles }: InputProps) {
   const input = useRef<HTMLInputElement>(null)
+  const t = catalogueTexts().pictures
   // The button that was pressed is gone; its press may still open the choice of files.
   useEffect(() => {
     input.current?.focus()
@@ -58,16 +59,16 @@ function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
   return (
     <>
       <label htmlFor={id} className={classes.label}>
-        {catalogueTexts().pictures.addTo}
+        {t.add({ room })}
       </label>
       <input
         ref={input}
         id={id}
         type="file"
         className={classes.input}
-        multiple
+        multiple={room > 1}
         accept={fileTypes('picture')}
-        disabled={disabled}
+        disabled={room === 0}
         aria-describedby={`${id}-limits ${id}-problem`}
         aria-invalid={isWrong || undefined}
         onChange={({ currentTarget }) => {
@@ -77,7 +78,7 @@ function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
         }}
       />
       <Text id={`${id}-limits`} size="sm" c="dimmed">
-        {fileLimits('picture')} {catalogueTexts().pictures.several}
+        {fileLimits('picture')} {room > 1 && t.several}
       </Text>
     </>
   )

@@ -945,8 +945,7 @@ export type Words = {
       remove: string
       removeOne: (values: { place: Value }) => string
       undo: string
-      add: string
-      addTo: string
+      add: (values: { room: number }) => string
       several: string
       upload: (values: { name: Value }) => string
       storing: (values: { name: Value }) => string

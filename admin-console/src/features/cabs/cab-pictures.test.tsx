@@ -54,7 +54,7 @@ test('a removed picture comes back to its place', async () => {
 test('a picture of the wrong kind, or one too many, is refused before it is sent', async () => {
   await edit()
   await userEvent.click(button('Add pictures'))
-  const input = screen.getByLabelText('Add to the gallery')
+  const input = screen.getByLabelText('Add pictures')
   expect(document.activeElement).toBe(input)
   await userEvent.upload(input, new File(['GIF89a'], 'cab.gif', { type: 'image/gif' }), { applyAccept: false })
   await screen.findByText('cab.gif is no JPEG, PNG or WebP picture.')

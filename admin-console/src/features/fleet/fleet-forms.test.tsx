@@ -121,6 +121,7 @@ test('a new driver needs a name, a mobile and a licence', async () => {
   const { router } = renderPage(<CreateDriverPage />, { at: '/drivers/create' })
   await press('Create')
   for (const label of ['Name', 'Mobile', 'Licence number']) await screen.findByText(`${label} is required`)
+  screen.getByRole('button', { name: 'Add a picture' })
   await fill(/^Name/, 'Murugan S')
   await fill(/^Mobile/, '98400 12345')
   await fill(/^Licence number/, 'TN01 20110012345')
