@@ -162,7 +162,7 @@ test('the advance is paid by QR code and UTR, and counts once the desk has accep
   const phone = await openPage({ viewport: { width: 390, height: 844 } })
   const { _id, reference } = await booked(phone.request, { mail })
   await phone.goto(linkIn((await product.mailbox.find(mail, reference)).text))
-  await phone.getByText(/^You pay nothing yet\./).waitFor()
+  await phone.getByText(/^We ask for the advance of /).waitFor()
   await desk.request.post(`/api/v1/bookings/${_id}/state`, { data: { to: 'confirmed' } })
   await phone.reload()
   const pay = phone.getByRole('button', { name: /^Pay ₹.* by UPI$/ })

@@ -216,7 +216,7 @@ test('the payment to a merchant’s id opens the app of the phone', async () => 
 })
 
 test.each([
-  ['later', 'You pay nothing yet. We ask for the advance of ₹4,775.00 once we have confirmed your trip.'],
+  ['later', 'We ask for the advance of ₹4,775.00 once we have confirmed your trip.'],
   [
     'confirms',
     'Paying the advance of ₹4,775.00 confirms your trip; if we find no cab for you, you get all of it back.',

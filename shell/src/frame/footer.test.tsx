@@ -15,6 +15,6 @@ test('the foot of a page names licences and who answers complaints, where owners
   const grievance = { name: 'R. Selvi', designation: 'Manager', contact: 'care@vaigai.example' }
   const text = textOf({ ...company, licences, grievance })
   expect(text).toContain('Since 1998 · Tourist permit: TN/58/2041')
-  expect(text).toContain('Grievance officer: R. Selvi, Manager, care@vaigai.example. A complaint by our form')
+  expect(text).toContain('Grievance officer: R. Selvi, Manager, care@vaigai.example. A complaint sent by our form')
   expect(textOf(company)).not.toMatch(/Grievance|·/)
 })

@@ -33,7 +33,7 @@ test('shows who changed the money from what to what, from the latest', async () 
   expect(texts).toEqual([
     'Price, cancelled: ₹18,170.00, now ₹0.00',
     'Document INV-26-27-00001: ₹0.00, now ₹18,170.00',
-    'Paid in all, with a payment by Cash: ₹0.00, now ₹3,000.00',
+    'Total paid (payment, Cash): ₹0.00, now ₹3,000.00',
     'Discount: ₹0.00, now ₹500.00',
   ])
   expect(items.at(-1)?.textContent).toContain('by Meena: Regular guest')
@@ -41,5 +41,5 @@ test('shows who changed the money from what to what, from the latest', async () 
 
 test('says so where nothing was changed', async () => {
   await open([])
-  await screen.findByText('Nothing was changed yet.')
+  await screen.findByText('Nothing has been changed yet.')
 })
