@@ -3,7 +3,7 @@ import { envOf, fakeRazorpay } from '../../../tests/setup/fake-razorpay.ts'
 import { partsOf, rowsOf } from '../testing/csv.ts'
 import { eachRoute } from '../testing/engines.ts'
 import type { Clock, World } from '../testing/quarter/desk.ts'
-import { madeQuarter } from '../testing/quarter/made.ts'
+import { BEFORE, madeQuarter } from '../testing/quarter/made.ts'
 import { costOf, driverName, places } from '../testing/quarter/notebook.ts'
 import { DAYS, dayOf, instantOf } from '../testing/quarter/plan.ts'
 import { registerOf } from '../testing/quarter/register.ts'
@@ -24,7 +24,7 @@ for (const name of COMPANIES)
     it('has the books that an owner would count', { timeout: 600_000 }, async () => {
       const provider = await fakeRazorpay()
       onTestFinished(() => provider.stop().then(() => {}))
-      const clock: Clock = { now: instantOf(-6, '08:00'), day: -6 }
+      const clock: Clock = { now: instantOf(BEFORE, '08:00'), day: BEFORE }
       const app = await engine.app(envOf(provider.url), { now: () => clock.now })
       const world = await madeQuarter({ app, clock, provider }, name === 'second')
       await sameDays(world)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { istDay } from 'shared-api/india'
 import { sessionOf } from './desk.ts'
 import { insertDriver } from './fleet.ts'
 import { type Provider, tripOf } from './random-trip.ts'
@@ -84,7 +85,7 @@ export async function randomCompany(app: FastifyInstance, provider: Provider, ne
       if (id) await Promise.all([1, 2].map(() => post(`payments/${id}/document`)))
     },
     count: () =>
-      post(`books/days/${new Date(app.now() + 19_800_000).toISOString().slice(0, 10)}/counts`, {
+      post(`books/days/${istDay(app.now())}/counts`, {
         amount: amount(),
         note: 'Counted',
       }),

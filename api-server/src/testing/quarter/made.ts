@@ -17,7 +17,7 @@ const SEASONS = [
   { from: '2026-12-20', to: '2026-12-25', percent: -10 },
 ]
 /** The first day on which anything happens, before the quarter. */
-const BEFORE = -6
+export const BEFORE = -6
 
 type Given = { app: FastifyInstance; clock: Clock; provider: Awaited<ReturnType<typeof fakeRazorpay>> }
 
@@ -34,23 +34,15 @@ export async function madeQuarter({ app, clock, provider }: Given, isSecond: boo
   }
   const cabs: string[] = []
   for (const cabClass of CLASSES) cabs.push(await insertCab(app, { cabClass }))
-  const [vehicles, drivers]: string[][] = [[], []]
+  const vehicles: string[] = []
+  const drivers: string[] = []
   for (const nth of places(FLEET)) {
-    vehicles?.push(await insertVehicle(app, cabs[nth % cabs.length] ?? '', { registration: plateOf(nth) }))
-    drivers?.push(await insertDriver(app, { name: driverName(nth), mobile: `+91936400${1000 + nth}` }))
+    vehicles.push(await insertVehicle(app, cabs[nth % cabs.length] ?? '', { registration: plateOf(nth) }))
+    drivers.push(await insertDriver(app, { name: driverName(nth), mobile: `+91936400${1000 + nth}` }))
   }
   const company = isSecond ? SECOND : FIRST
   const notebook = new Notebook()
-  const world: World = {
-    desk,
-    clock,
-    notebook,
-    provider,
-    company,
-    cabs,
-    vehicles: vehicles ?? [],
-    drivers: drivers ?? [],
-  }
+  const world: World = { desk, clock, notebook, provider, company, cabs, vehicles, drivers }
   const steps = tripSteps(world)
   const driving = drives(world, steps)
   const planned = plannedTrips()

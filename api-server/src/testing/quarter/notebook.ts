@@ -99,7 +99,7 @@ export class Notebook {
     }
   }
 
-  /** The figures of some months ('2026-10') by their trips and movements. */
+  /** The figures of a month ('2026-10') by its trips and movements. */
   figures(month: string) {
     const isIn = (day: number) => dayOf(day).startsWith(month)
     const booked = this.trips.filter((trip) => isIn(trip.booked))
