@@ -41,4 +41,6 @@ test('offers a choice for a file that both replaced, without its address', () =>
   expect(merged(fileOnly, both, {})).toEqual(chosen)
   expect(merged(fileOnly, both, { picture: 'theirs' })).toEqual(both.theirs)
   expect(changedFields(fileOnly, { ...both, mine: both.base })[0]).toMatchObject({ contested: false })
+  const removed = { picture: { stored: null, file: null } }
+  expect(changedFields(fileOnly, { ...both, theirs: removed })[0]).toMatchObject({ theirs: '' })
 })

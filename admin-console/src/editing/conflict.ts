@@ -3,7 +3,7 @@ export type FieldWords<Values> = {
   [Key in keyof Values]: {
     label: string
     text: (value: Values[Key]) => string
-    /** Words for the values, if their texts mean nothing to people. */
+    /** Words for values that are not empty, if their texts mean nothing to people. */
     named?: { theirs: string; before: string; mine?: string }
   }
 }
@@ -17,14 +17,16 @@ export type Choice = 'mine' | 'theirs'
 export function changedFields<Values>(words: FieldWords<Values>, { base, mine, theirs }: Conflict<Values>) {
   const keys = Object.keys(words) as (keyof Values)[]
   const text = (key: keyof Values, values: Values) => words[key].text(values[key])
+  const shown = (key: keyof Values, values: Values, name: 'before' | 'mine' | 'theirs') =>
+    text(key, values) && (words[key].named?.[name] ?? text(key, values))
   return keys
     .filter((key) => text(key, base) !== text(key, theirs))
     .map((key) => ({
       key,
       label: words[key].label,
-      before: words[key].named?.before ?? text(key, base),
-      mine: words[key].named?.mine ?? text(key, mine),
-      theirs: words[key].named?.theirs ?? text(key, theirs),
+      before: shown(key, base, 'before'),
+      mine: shown(key, mine, 'mine'),
+      theirs: shown(key, theirs, 'theirs'),
       contested: text(key, mine) !== text(key, base) && text(key, mine) !== text(key, theirs),
     }))
 }

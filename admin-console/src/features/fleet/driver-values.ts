@@ -2,6 +2,7 @@ import { DRIVER_PAPERS, type Driver, DriverFields, toE164 } from 'shared-api/con
 import { formatPhone, plainText } from 'shared-api/india'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
+import { catalogueTexts } from '../../texts/catalogue.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 import { type PaperValues, papersOf, papersText, paperValues } from './paper-values.ts'
 
@@ -36,7 +37,7 @@ export function driverWords(): FieldWords<DriverValues> {
     name: { label: driver.name, text: (name) => name },
     mobile: { label: driver.mobile, text: (typed) => formatPhone(toE164(typed) ?? typed) },
     licence: { label: driver.licence, text: (licence) => licence },
-    photo: { label: driver.photo, text: (photo) => photo },
+    photo: { label: driver.photo, text: (photo) => photo, named: catalogueTexts().pictures.values },
     papers: { label: papers.title, text: papersText },
     enabled: { label: inUse, text: (enabled) => (enabled ? on : off) },
     note: { label: notes, text: (note) => note },
