@@ -71,7 +71,7 @@ export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...config, activity: 'driver-deleted' },
       schema: {
         tags,
-        summary: 'Take a driver off the list; mobile, licence, photo, papers and note are erased',
+        summary: 'Take a driver off the list; mobile, licence, papers and note are erased, and no page shows the photo',
         ...{ params: ById, headers: IfMatch, response: replies(Deleted) },
       },
     },

@@ -57,7 +57,7 @@ export const updateDriver = (
   options: EditOptions = {},
 ) => readVersioned(DriverReply, client.patch(`drivers/${id}`, { json: fields, headers: ifMatchHeader(options) }))
 
-/** Takes a driver off the list; mobile, licence, photo, papers and note are erased. */
+/** Takes a driver off the list; mobile, licence, papers and note are erased, and no page shows the photo. */
 export const deleteDriver = (client: Client, id: string) => read(Deleted, client.delete(`drivers/${id}`))
 
 /** What lies between a driver and the company. Throws `ApiProblem` 404. */

@@ -91,7 +91,7 @@ test('drivers have their number to call, are found by it, and say that they are 
   expect(rows()).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Selvam' }))
   within(screen.getByRole('dialog')).getByText(
-    'Mobile, licence, photo, papers and notes are erased. Trips keep the name.',
+    'Mobile, licence, papers and notes are erased, and no page shows the photo. Trips keep the name.',
   )
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await screen.findByText('No driver matches this search.')
