@@ -2035,6 +2035,10 @@ export type Words = {
       notLoaded: string
       choose: string
       choice: (values: { cab: Value; seats: Value; fare: Value }) => string
+      totals: string
+      seats: (values: { cab: Value; seats: Value }) => string
+      tooSmall: (values: { persons: Value }) => string
+      noTotal: string
       free: string
       notFree: string
       none: string

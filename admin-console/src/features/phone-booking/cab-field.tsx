@@ -1,4 +1,5 @@
-import type { Cab, FreeCab } from 'shared-api/contract'
+import type { Cab } from 'shared-api/contract'
+import { shortPaise } from 'shared-api/money'
 import { Alert, Button, NativeSelect, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { fareText } from '../../components/fare-text.ts'
@@ -6,21 +7,23 @@ import { instantText } from '../../components/times.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { type BookingValues, cabGone, cabOf } from './booking-values.ts'
+import { ClassChoice } from './class-choice.tsx'
+import { type FreeCabs, isFree, totalsOf } from './class-totals.ts'
 import type { BookingForm } from './use-booking-form.ts'
 import { useFreeCabs } from './use-free-cabs.ts'
 
-type FreeCabs = ReadonlyMap<string, FreeCab> | null
 type Props = { booking: BookingForm; insteadOf: string | undefined }
 
 /** How many free cabs are named instead of one that is taken. */
 const NAMED = 3
 
-/** The cab; those of which no vehicle is free for the trip come last, with what is in the way (docs/product.md, Free cabs). */
+/** The cab, by class with its total or by name; those of which no vehicle is free for the trip come last, with what is in the way (docs/product.md, Free cabs). */
 export function CabField({ booking, insteadOf }: Props) {
   const { form, cabs, cabsKnown, cabsFailed, askCabsAgain, tariff } = booking
   const free = useFreeCabs(form.values, tariff, insteadOf)
   const field = form.getInputProps('selectedCab')
   const taken = takenText(form.values, cabs, free)
+  const totalOf = totalsOf(booking)
   const { cab: t, labels } = phoneBookingTexts()
   return (
     <>
@@ -31,10 +34,11 @@ export function CabField({ booking, insteadOf }: Props) {
           </Button>
         </Alert>
       )}
+      {totalOf && <ClassChoice {...{ booking, free, totalOf }} />}
       <div>
         <NativeSelect
           label={labels.selectedCab}
-          data={cabChoices(cabs, free)}
+          data={cabChoices(cabs, free, totalOf)}
           required
           {...field}
           // That of an earlier booking may be hidden since: the total would lack its fare without a word.
@@ -48,14 +52,15 @@ export function CabField({ booking, insteadOf }: Props) {
   )
 }
 
-const isFree = (free: FreeCabs, { _id }: Cab) => free?.get(_id)?.free !== false
-
-function cabChoices(cabs: Cab[], free: FreeCabs) {
+function cabChoices(cabs: Cab[], free: FreeCabs, totalOf: ReturnType<typeof totalsOf>) {
   const { cab: t } = phoneBookingTexts()
-  const itemOf = (cab: Cab) => ({
-    value: cab._id,
-    label: t.choice({ cab: cabName(cab), seats: cab.seats, fare: fareText(cab.price) }),
-  })
+  const itemOf = (cab: Cab) => {
+    const total = totalOf?.(cab)
+    // By a tariff of classes a cab's own price is nothing.
+    const fare = total ? shortPaise(total) : cab.price !== 0 && fareText(cab.price)
+    const named = { cab: cabName(cab), seats: cab.seats }
+    return { value: cab._id, label: fare ? t.choice({ ...named, fare }) : t.seats(named) }
+  }
   const first = { value: '', label: t.choose }
   const taken = cabs.filter((cab) => !isFree(free, cab))
   if (taken.length === 0) return [first, ...cabs.map(itemOf)]

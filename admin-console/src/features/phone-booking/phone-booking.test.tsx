@@ -262,3 +262,25 @@ test('the folded fields stay open while what was typed in one is deleted again',
   await userEvent.type(field('Luggage'), 'a{Backspace}')
   expect(field('Luggage').closest('details')?.open).toBe(true)
 })
+
+test('each class has the total of the trip as typed, and one press takes its cheapest free cab that seats all', async () => {
+  const cars = [
+    cab({ _id: 'dzire', cabClass: 'sedan' }),
+    cab({ _id: 'innova', carModel: 'Innova', seats: 7, cabClass: 'muv', price: 3000 }),
+    cab({ _id: 'ertiga', carModel: 'Ertiga', seats: 6, cabClass: 'muv', price: 2000 }),
+  ]
+  fakeApi({
+    'GET avaibleCars': { body: { Cars: cars } },
+    'GET tariff': { body: { tariff: tariffParts() } },
+    'GET distance': { body: { km: 100, source: 'estimate' } },
+  })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create' })
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-salem')
+  await screen.findByRole('radio', { name: 'Sedan, 4 seats ₹4,900' })
+  await userEvent.type(field('Persons'), '5')
+  await screen.findByRole('radio', { name: 'Sedan, 4 seats too small for 5 ₹4,900' })
+  await userEvent.click(screen.getByRole('radio', { name: 'MUV, 6 seats ₹5,500' }))
+  expect(field('Cab').value).toBe('ertiga')
+  screen.getByRole('option', { name: 'Maruti Suzuki Innova, 7 seats, ₹6,500' })
+})
