@@ -1,3 +1,4 @@
+import { bundledPackages } from './bundled-packages.ts'
 import { buildIdOf, fileHashes, type OutputFile } from './file-hashes.ts'
 
 /** The part of a bundle's file that is read here. */
@@ -72,7 +73,7 @@ export type Built = { buildId: string; languages: Record<string, string[]>; file
  */
 export function builtOf(bundle: Record<string, BundleFile & OutputFile>, dist: string): Built {
   const files = fileHashes(bundle, dist)
-  return { buildId: buildIdOf(files), languages: languageScripts(bundle), files }
+  return { buildId: buildIdOf(files), languages: languageScripts(bundle), packages: bundledPackages(bundle), files }
 }
 
 const TEXTS = /\/words\/shell\/frame\.([a-z]{2})\.json$/

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { tagRelease } from '../../api-server/src/platform/releases/cli/workspace.ts'
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts'
 
 const TOP = resolve(import.meta.dirname, '../..')
@@ -116,13 +117,14 @@ test('a first release is committed, tagged and pushed as release-your-remote.md 
   sh('git init -q --bare -b main origin && git clone -q origin clone', place)
   sh('mkdir public-site .changeset && echo 0.1.0 > public-site/package.json && echo used > .changeset/up.md')
   sh('git add . && git commit -qm Before && git push -q origin main')
+  await tagRelease(join(place, 'clone'), 'public-site', '0.2.0', sh('git rev-parse HEAD').trim())
   sh('echo 0.2.0 > public-site/package.json && rm .changeset/up.md && echo new > public-site/CHANGELOG.md')
 
   sh(lineOf('docs/release-your-remote.md', 'git add'))
-  sh(lineOf('docs/release-your-remote.md', 'git tag'))
+  sh(lineOf('docs/release-your-remote.md', 'git push'))
   expect(sh('git status --short')).toBe('')
-  const released = sh('git ls-tree -r --name-only public-site@0.2.0', join(place, 'origin'))
-  expect(released.trim().split('\n')).toEqual(['public-site/CHANGELOG.md', 'public-site/package.json'])
+  const pushed = sh('git log --format=%s:%D main', join(place, 'origin'))
+  expect(pushed.trim().split('\n')).toEqual(['public-site 0.2.0:HEAD -> main', 'Before:tag: public-site@0.2.0'])
 })
 
 test('runs one test file, as contributing.md says, in Vitest and in Playwright', () => {

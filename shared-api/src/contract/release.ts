@@ -50,6 +50,9 @@ export type RemotePage = z.infer<typeof RemotePage>
 /** Names of libraries that shell and remotes share, by library ('shared-ui'); builds from before they were recorded have none. */
 const LibraryNames = z.record(z.string(), z.array(z.string())).optional()
 
+/** The npm packages in a build, with their versions; builds from before they were recorded have none. */
+const Packages = z.record(z.string(), z.string()).optional()
+
 /** The description of a remote's build, `remote.json`. Unknown keys are ignored: servers may be older. */
 export const RemoteBuild = z.object({
   name: z.string(),
@@ -67,6 +70,7 @@ export const RemoteBuild = z.object({
   libraries: z.array(z.string()).default([]),
   /** The names that it imports of them. */
   imports: LibraryNames,
+  packages: Packages,
   /** Its place among the remotes in the navigation bar: lower ones come first. */
   order: z.number().optional(),
   /** Whether its pages are for staff: robots must not index them, nor browsers cache them. */
@@ -87,6 +91,7 @@ export const ShellBuild = z.object({
   libraries: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })).default({}),
   /** The names that remotes may import. */
   exports: LibraryNames,
+  packages: Packages,
   files: FileHashes,
 })
 export type ShellBuild = z.infer<typeof ShellBuild>

@@ -2,14 +2,16 @@ import type { ReleasedVersion, ReleaseManifest } from 'shared-api/contract'
 import { withReason } from '../../causes.ts'
 import { readConfig } from '../../config.ts'
 import { StorageUnavailable } from '../../files/storage.ts'
+import { nullWithoutBuild, readRemote, readShell } from '../builds.ts'
 import { partOf, ranBefore, withoutPart, withRollback } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { readPart } from './arguments.ts'
-import { refuseMisfit } from './fit.ts'
+import { refuseMisfit, runningOf } from './fit.ts'
 import { withPagesAfter } from './pages.ts'
 import { readRecord } from './record.ts'
 import { promote, release } from './release.ts'
+import { differingVersions } from './versions.ts'
 import { PARTS } from './workspace.ts'
 
 const explain = (error: unknown) => {
@@ -59,7 +61,8 @@ async function withdraw(args: string[]) {
   await swap(part, store, (manifest) => withoutPart(manifest, part, Date.now()))
 }
 
-/** `pnpm releases`: of each part what runs, what is kept to go back to, what waits to be promoted, what was refused. */
+/** `pnpm releases`: of each part what runs, what is kept to go back to, what waits to be promoted, what was refused; then the
+ * packages of which the running parts have several versions. */
 async function list(args: string[]) {
   if (args.length > 0) throw new Error('Usage: pnpm releases')
   const store = openStore()
@@ -79,6 +82,17 @@ async function list(args: string[]) {
     for (const [what, versions] of Object.entries({ kept, 'passed, for pnpm promote': passed, refused }))
       if (versions.length > 0) say(`  ${what}: ${versions.join(', ')}`)
   }
+  const packages = await Promise.all(
+    partsIn(manifest).map(async (part) => [part, await packagesOf(store, manifest, part)]),
+  )
+  for (const line of differingVersions(Object.fromEntries(packages))) say(line)
+}
+
+/** The packages in what runs of a part; nothing where its own build is not made yet. */
+async function packagesOf(store: ReleaseStore, manifest: ReleaseManifest, part: string) {
+  const from = runningOf(manifest, store, part)
+  const build = part === 'shell' ? readShell(...from).then((shell) => shell.build) : readRemote(...from)
+  return (await build.catch(nullWithoutBuild))?.packages ?? {}
 }
 
 async function toldOf(store: ReleaseStore, part: string, { version, releasedAt, baseUrl, ...one }: ReleasedVersion) {

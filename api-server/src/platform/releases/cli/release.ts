@@ -1,7 +1,7 @@
 import type { ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { LANGUAGES } from 'shared-api/languages'
 import { type Config, readConfig } from '../../config.ts'
-import { folderReader, hashOf, isServerFile, type ReadFile, readRemote, readShell } from '../builds.ts'
+import { folderReader, type ReadFile, readRemote, readShell } from '../builds.ts'
 import { everRan, expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import { type Previewed, previewToken } from '../preview-link.ts'
@@ -11,10 +11,21 @@ import { readPart, readPercent } from './arguments.ts'
 import { findBrowser } from './browser.ts'
 import { type Comparison, compareBuilds, compareHtml } from './compare.ts'
 import { refuseMisfit, runningOf } from './fit.ts'
+import { compareWithOrigin, refuseUnlisted } from './other-origin.ts'
 import { type SaidOfPages, withPagesAfter, withPagesOf, withPagesOfStored } from './pages.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { refuseReplaced, upload } from './upload.ts'
-import { applyChangesets, build, buildDir, commitOf, orAsBefore, PARTS, testPart, WORKSPACE } from './workspace.ts'
+import {
+  applyChangesets,
+  build,
+  buildDir,
+  commitOf,
+  orAsBefore,
+  PARTS,
+  tagRelease,
+  testPart,
+  WORKSPACE,
+} from './workspace.ts'
 
 type Request = {
   part: string
@@ -36,13 +47,14 @@ export async function release(args: string[], say: (line: string) => void): Prom
   const browser = findBrowser(process.env)
   const commit = await commitOf(built ?? WORKSPACE, dirty)
   const put = (dir: string) => releaseBuild({ ...asked, dir, commit, config, browser, say })
-  if (built !== null) return put(built)
+  const tag = async (version: string) => say(await tagRelease(built ?? WORKSPACE, part, version, commit))
+  if (built !== null) return tag(await put(built))
   await orAsBefore(part, async () => {
     await applyChangesets(part)
     await testPart(part)
     say('tests passed')
     await build(part)
-    await put(buildDir(part))
+    await tag(await put(buildDir(part)))
   })
 }
 
@@ -54,8 +66,9 @@ type Build = Request & {
   say: (line: string) => void
 }
 
-async function releaseBuild({ part, percent, at, because, said, dir, commit, config, ...check }: Build) {
-  const { languages, browser, say } = check
+/** Returns the version that it released. */
+async function releaseBuild(asked: Build): Promise<string> {
+  const { part, percent, at, because, said, dir, commit, config, languages, browser, say } = asked
   const store = openReleaseStore(config.releases)
   const own = folderReader(dir)
   const built = part === 'shell' ? (await readShell(own, dir)).build : await readRemote(own, dir)
@@ -107,7 +120,10 @@ async function releaseBuild({ part, percent, at, because, said, dir, commit, con
     throw error
   }
   await settle('passed')
-  if (percent === 0) return say(previewLine(config, { part, version, baseUrl }))
+  if (percent === 0) {
+    say(previewLine(config, { part, version, baseUrl }))
+    return version
+  }
 
   // Checked again: something may have been released since.
   await store.changeManifest(async (latest) => {
@@ -117,6 +133,7 @@ async function releaseBuild({ part, percent, at, because, said, dir, commit, con
   })
   say(runsLine(part, version, percent))
   await removeExpired(store, part)
+  return version
 }
 
 type Compared = Pick<Build, 'because' | 'say'> & {
@@ -191,12 +208,6 @@ async function removeExpired(store: ReleaseStore, part: string) {
   for (const version of expired) await store.remove(part, version)
 }
 
-/** Servers refuse an origin that is not on their list: better said here than in every page. */
-function refuseUnlisted(at: string | null, { remoteOrigins }: Config) {
-  if (at === null || remoteOrigins.includes(new URL(at).origin)) return
-  throw new Error(`${new URL(at).origin} is not among REMOTE_ORIGINS: servers would refuse what comes from there`)
-}
-
 function readRequest(args: string[]): Request {
   const options = {
     canary: 'PERCENT',
@@ -230,17 +241,5 @@ function readRequest(args: string[]): Request {
     because,
     said,
     languages,
-  }
-}
-
-/** @throws Error when the other origin does not serve these very bytes to the shell's page. */
-async function compareWithOrigin(baseUrl: string, built: RemoteBuild | ShellBuild) {
-  for (const [file, hash] of Object.entries(built.files).filter(([file]) => !isServerFile(file))) {
-    const answer = await fetch(baseUrl + file, { headers: { origin: 'https://shell.example' } })
-    if (!answer.ok) throw new Error(`${baseUrl}${file} answered ${answer.status}: upload the release there first`)
-    if (hashOf(await answer.bytes()) !== hash)
-      throw new Error(`${baseUrl}${file} is another file than the one that was built`)
-    if (!answer.headers.has('access-control-allow-origin'))
-      throw new Error(`${baseUrl} must allow other origins to load from it (CORS)`)
   }
 }

@@ -58,6 +58,20 @@ export async function commitOf(folder: string, dirty: boolean): Promise<string |
   return changes === '' ? commit : `${commit} with changes`
 }
 
+/**
+ * Tags the commit of a released version, as public-site@1.4.0, in the repository of a folder. Returns what to print: a
+ * tag that stands already stays, and sources that are no commit have none.
+ */
+export async function tagRelease(folder: string, part: string, version: string, commit: string | null) {
+  const tag = `${part}@${version}`
+  if (commit === null || !/^[0-9a-f]+$/.test(commit)) return `no tag ${tag}: its sources are no commit`
+  const tagged = await run('git', ['tag', tag, commit], { cwd: folder }).then(
+    () => true,
+    () => false,
+  )
+  return tagged ? `tagged ${tag}: git push origin ${tag}` : `the tag ${tag} stands already`
+}
+
 /** Gives the part the version that its changesets ask for, and no other part; without any it keeps the one it has. */
 export async function applyChangesets(part: string): Promise<void> {
   // Loaded late: a server has the other commands, and not what only a workspace needs.
