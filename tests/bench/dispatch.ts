@@ -13,6 +13,7 @@ const SEEDS = Array.from({ length: 10 }, (_, at) => at + 1)
 /** Of trips out of town; the others begin where these end. */
 const FROM_BASE = 0.8
 const AIM = 0.92
+const TIMES = { vehicles: 200, trips: 500, aim: 50, runs: 20 }
 const ROWS = [
   { base: 'tn-chennai', trips: 20, waitHours: 12 },
   { base: 'tn-chennai', trips: 20, waitHours: 24 },
@@ -48,6 +49,36 @@ export async function printDispatch() {
   printTable(
     `Which car: empty km of a week, seeds ${SEEDS[0]} to ${SEEDS.at(-1)}, aim ${percent(AIM)} of the best`,
     rows,
+  )
+  printTimes()
+}
+
+/** How long it takes to order all vehicles for one trip, and to find the first for each, while each trip has its driver. */
+function printTimes() {
+  const { vehicles, trips, aim, runs } = TIMES
+  const legs = demandOf({ base: 'tn-chennai', trips: trips / DAYS, waitHours: 12 }, numbersOf(1))
+  const driven = Array.from({ length: vehicles }, (_, vehicle) => legs.filter((_leg, at) => at % vehicles === vehicle))
+  const rules = { way: wayBetween, turnaroundMs: HOUR, waitMs: 12 * HOUR }
+  const choicesFor = (trip: Leg) =>
+    driven.map((of, at) => ({
+      ...{ near: nearness(trip, { base: 'tn-chennai', legs: of }, rules), weekKm: 0, name: String(at) },
+    }))
+  const quickest = (work: () => unknown) =>
+    Math.min(
+      ...Array.from({ length: runs }, () => {
+        const begin = process.cpuUsage()
+        work()
+        return process.cpuUsage(begin).user / 1000
+      }),
+    )
+  const firstOf = (trip: Leg) =>
+    choicesFor(trip).reduce((first, other) => (byNearness(first, other) <= 0 ? first : other))
+  const all = quickest(() => legs.map(firstOf))
+  const [trip] = legs
+  const one = trip ? quickest(() => choicesFor(trip).sort(byNearness)) : 0
+  printTable(
+    `Which car: ms of CPU for ${vehicles} vehicles and ${legs.length} trips, quickest of ${runs}, aim ${aim}`,
+    [{ 'the order for one trip': one.toFixed(2), 'the first for each trip': all.toFixed(0), '': verdict(all <= aim) }],
   )
 }
 

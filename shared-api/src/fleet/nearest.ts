@@ -23,28 +23,37 @@ export type Nearness = { city: string; since: number | null; emptyKm: number; wa
 
 /** How near a vehicle or driver is to a trip (docs/product.md, Which car). */
 export function nearness(trip: Leg, { base, legs }: Mover, { way, turnaroundMs, waitMs }: Rules): Nearness {
-  const km = (from: string, to: string) => way(from, to).km
-  const wayMs = (from: string, to: string) => Math.round(way(from, to).minutes * MINUTE_MS)
-  const before = legs.filter(({ startsAt }) => startsAt <= trip.startsAt)
-  const last = before.reduce<Leg | null>((latest, leg) => (latest && latest.endsAt > leg.endsAt ? latest : leg), null)
-  const next = legs
-    .filter(({ startsAt }) => startsAt > trip.startsAt)
-    .reduce<Leg | null>((first, leg) => (first && first.startsAt < leg.startsAt ? first : leg), null)
-  const waitBetween = (one: Leg, other: Leg) =>
-    other.startsAt - one.endsAt - Math.max(turnaroundMs, wayMs(one.to, other.from))
-  const empty = (one: Leg | null, other: Leg | null) =>
-    one && other && waitBetween(one, other) <= waitMs
-      ? km(one.to, other.from)
-      : (one ? km(one.to, base) : 0) + (other ? km(base, other.from) : 0)
-  const waits = last ? waitBetween(last, trip) : 0
-  const stays = last !== null && waits <= waitMs
+  const { last, next } = around(trip, legs)
+  const home = (one: Leg | null, other: Leg | null) =>
+    (one ? way(one.to, base).km : 0) + (other ? way(base, other.from).km : 0)
+  const between = (one: Leg, other: Leg) => {
+    const { km, minutes } = way(one.to, other.from)
+    const waits = other.startsAt - one.endsAt - Math.max(turnaroundMs, Math.round(minutes * MINUTE_MS))
+    const stays = waits <= waitMs
+    return { waits, stays, empty: stays ? km : home(one, other) }
+  }
+  const before = last && between(last, trip)
+  const after = next && between(trip, next)
+  const without = last && next ? between(last, next).empty : home(last, next)
+  const stays = last !== null && before?.stays === true
   return {
     city: stays ? last.to : base,
     since: stays ? last.endsAt : null,
-    emptyKm: empty(last, trip) + empty(trip, next) - empty(last, next),
-    waitsMs: stays ? Math.max(0, waits) : 0,
-    homeAt: next ? null : trip.endsAt + wayMs(trip.to, base),
+    emptyKm: (before?.empty ?? home(null, trip)) + (after?.empty ?? home(trip, null)) - without,
+    waitsMs: stays ? Math.max(0, before.waits) : 0,
+    homeAt: next ? null : trip.endsAt + Math.round(way(trip.to, base).minutes * MINUTE_MS),
   }
+}
+
+/** The leg before a trip that ends last, and the one after it that begins first. */
+function around(trip: Leg, legs: readonly Leg[]): { last: Leg | null; next: Leg | null } {
+  let last: Leg | null = null
+  let next: Leg | null = null
+  for (const leg of legs) {
+    if (leg.startsAt > trip.startsAt) next = next && next.startsAt < leg.startsAt ? next : leg
+    else last = last && last.endsAt > leg.endsAt ? last : leg
+  }
+  return { last, next }
 }
 
 /** Orders by empty km, then by the wait, then by the km of this week, then by plate or name. */

@@ -38,17 +38,25 @@ function addRoad(from: number, road: Road) {
  */
 export const roadDistanceKm = (fromId: string, toId: string): number | null => roadWay(fromId, toId)?.km ?? null
 
-const tables = new Map<number, Map<number, Way>>()
+const NO_WAY = { km: 0, minutes: 0 }
+const tables = new Map<string, Map<string, Way>>()
 
 /**
  * Km and minutes by road for very many pairs: all ways from a city are looked for once. Both are 0 within a city, and for an id
  * that is no city.
  */
 export function wayBetween(fromId: string, toId: string): Pick<Way, 'km' | 'minutes'> {
-  const from = indexOf.get(fromId) ?? -1
-  const table = tables.get(from) ?? waysFrom(from, null)
-  tables.set(from, table)
-  return table.get(indexOf.get(toId) ?? -1) ?? { km: 0, minutes: 0 }
+  return (tables.get(fromId) ?? lookUpWays(fromId))?.get(toId) ?? NO_WAY
+}
+
+function lookUpWays(fromId: string): Map<string, Way> | undefined {
+  const from = indexOf.get(fromId)
+  if (from === undefined) return undefined
+  const reached = waysFrom(from, null)
+  const table = new Map<string, Way>()
+  for (const [place, way] of reached) table.set(graph.city[place] ?? '', way)
+  tables.set(fromId, table)
+  return table
 }
 
 /** A road between two cities: whole km, whether it has ghat or hill roads, and how many minutes a km takes. */

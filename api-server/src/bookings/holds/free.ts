@@ -6,7 +6,6 @@ import type { BookingRow, PaperRow, Schema } from '../../platform/database/schem
 import { isoOf } from '../../platform/time.ts'
 import { LONGEST_WAY, missedWay } from './turnaround.ts'
 
-type Owner = 'vehicleId' | 'driverId'
 type Trip = Pick<BookingRow, 'id' | 'reference' | 'tripType' | 'fromCity' | 'toCity' | 'startsAt' | 'endsAt'>
 export type Wanted = Trip & Pick<BookingRow, 'numberOfPersons'>
 export type Neighbour = Trip & { vehicleId: string; driverId: string }
@@ -17,10 +16,14 @@ export type Fleet = Awaited<ReturnType<typeof fleetFor>>
 export const freeFor = async (db: Kysely<Schema>, trip: Wanted): Promise<FreeReply> =>
   freeAmong(await fleetFor(db, trip), trip)
 
-/** The vehicles and drivers with their papers, and the trips near a time, in ms. */
+/** The vehicles and drivers, and by the id of each its papers and its trips near a time, in ms. */
 export async function fleetFor(db: Kysely<Schema>, time: Pick<Trip, 'startsAt' | 'endsAt'>) {
-  const near = await tripsNear(db, time)
-  const papers = await db.selectFrom('papers').selectAll().execute()
+  const near = new Map<string, Neighbour[]>()
+  for (const trip of await tripsNear(db, time)) drive(near, trip)
+  const papers = Map.groupBy(
+    await db.selectFrom('papers').selectAll().execute(),
+    ({ vehicleId, driverId }) => vehicleId ?? driverId,
+  )
   const vehicles = await db
     .selectFrom('vehicles')
     .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
@@ -40,9 +43,14 @@ export async function fleetFor(db: Kysely<Schema>, time: Pick<Trip, 'startsAt' |
   return { near, papers, vehicles, drivers }
 }
 
+/** Adds a trip to those of its vehicle and of its driver. */
+export function drive(near: Fleet['near'], trip: Neighbour): void {
+  for (const id of [trip.vehicleId, trip.driverId]) near.set(id, [...(near.get(id) ?? []), trip])
+}
+
 /** The same of what was read before. */
 export function freeAmong({ near, papers, vehicles, drivers }: Fleet, trip: Wanted): FreeReply {
-  const ways = (owner: Owner, id: string) => [...inTheWayOf(near, owner, id, trip), ...ended(papers, owner, id, trip)]
+  const ways = (id: string) => [...inTheWayOf(near.get(id) ?? [], trip), ...ended(papers.get(id) ?? [], trip)]
   return {
     vehicles: vehicles.map(({ enabled, brand, carModel, base: _base, ...vehicle }) => ({
       ...{ ...vehicle, cab: `${brand} ${carModel}` },
@@ -50,12 +58,12 @@ export function freeAmong({ near, papers, vehicles, drivers }: Fleet, trip: Want
         ...offDuty(enabled),
         ...(vehicle.registration === null ? [{ code: 'no-number' as const }] : []),
         ...(vehicle.seats < trip.numberOfPersons ? [{ code: 'seats' as const, seats: vehicle.seats }] : []),
-        ...ways('vehicleId', vehicle.id),
+        ...ways(vehicle.id),
       ],
     })),
     drivers: drivers.map(({ enabled, ...driver }) => ({
       ...driver,
-      inTheWay: [...offDuty(enabled), ...ways('driverId', driver.id)],
+      inTheWay: [...offDuty(enabled), ...ways(driver.id)],
     })),
   }
 }
@@ -75,9 +83,9 @@ function tripsNear(db: Kysely<Schema>, { startsAt, endsAt }: Pick<Trip, 'startsA
     .execute()
 }
 
-const inTheWayOf = (near: readonly Neighbour[], owner: Owner, id: string, trip: Trip): InTheWay[] =>
+const inTheWayOf = (near: readonly Neighbour[], trip: Trip): InTheWay[] =>
   near
-    .filter((other) => other[owner] === id && other.id !== trip.id)
+    .filter(({ id }) => id !== trip.id)
     .flatMap((other): InTheWay[] => {
       const way = missedWay(other, trip)
       if (way === null) return []
@@ -87,7 +95,7 @@ const inTheWayOf = (near: readonly Neighbour[], owner: Owner, id: string, trip: 
     })
 
 /** Papers that end before the trip does. */
-const ended = (papers: readonly PaperRow[], owner: Owner, id: string, { endsAt }: Trip): InTheWay[] =>
+const ended = (papers: readonly PaperRow[], { endsAt }: Trip): InTheWay[] =>
   papers
-    .filter((paper) => paper[owner] === id && endsBefore(paper, istDay(endsAt)))
+    .filter((paper) => endsBefore(paper, istDay(endsAt)))
     .map(({ kind, lastDay }) => ({ code: 'paper', kind, lastDay }))

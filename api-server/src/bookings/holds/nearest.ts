@@ -35,17 +35,15 @@ export function nearestAmong(
   { base, waitHours, weekKm }: Waiting & { weekKm: Map<string, number> },
 ) {
   const rules = { way: wayBetween, turnaroundMs: TURNAROUND, waitMs: waitHours * HOUR_MS }
-  const others = fleet.near.filter(({ id }) => id !== trip.id)
+  const legsOf = (id: string) => (fleet.near.get(id) ?? []).filter((other) => other.id !== trip.id).map(legOf)
   const inOrder = <One extends Choice>(
     choices: readonly One[],
-    owner: 'vehicleId' | 'driverId',
     baseOf: (one: One) => string,
-  ): (One & { near: Near })[] => {
-    const legs = Map.groupBy(others, (other) => other[owner])
-    return choices
+  ): (One & { near: Near })[] =>
+    choices
       .map((choice) => ({
         choice,
-        near: nearness(legOf(trip), { base: baseOf(choice), legs: legs.get(choice.id)?.map(legOf) ?? [] }, rules),
+        near: nearness(legOf(trip), { base: baseOf(choice), legs: legsOf(choice.id) }, rules),
         weekKm: weekKm.get(choice.id) ?? 0,
         name: 'name' in choice ? choice.name : (choice.registration ?? ''),
       }))
@@ -54,12 +52,11 @@ export function nearestAmong(
         ...choice,
         near: { city, since: isoOrNull(since), emptyKm, homeAt: isoOrNull(homeAt) },
       }))
-  }
   const { vehicles, drivers } = freeAmong(fleet, trip)
   const bases = new Map(fleet.vehicles.map((vehicle) => [vehicle.id, vehicle.base]))
   return {
-    vehicles: inOrder(vehicles, 'vehicleId', ({ id }) => bases.get(id) ?? base),
-    drivers: inOrder(drivers, 'driverId', () => base),
+    vehicles: inOrder(vehicles, ({ id }) => bases.get(id) ?? base),
+    drivers: inOrder(drivers, () => base),
   }
 }
 

@@ -3,7 +3,7 @@ import { DAY_MS } from 'shared-api/india'
 import type { Database } from '../../platform/database/open.ts'
 import { isoOf } from '../../platform/time.ts'
 import { cabNameOf, parseCab } from '../record/index.ts'
-import { fleetFor } from './free.ts'
+import { drive, fleetFor } from './free.ts'
 import { fits, kmBefore, nearestAmong, type Waiting } from './nearest.ts'
 
 /**
@@ -26,13 +26,12 @@ export const planOfDay =
       .execute()
     const fleet = await fleetFor(db, { startsAt: from, endsAt: Math.max(from, ...trips.map(({ endsAt }) => endsAt)) })
     const rules = { ...waiting, weekKm: await kmBefore(db, from) }
-    const near = [...fleet.near]
     const planned = trips.map((trip): PlannedTrip => {
       const { id, reference, fromCity, toCity, cabId, cabSnapshot, startsAt } = trip
-      const { vehicles, drivers } = nearestAmong({ ...fleet, near }, trip, rules)
+      const { vehicles, drivers } = nearestAmong(fleet, trip, rules)
       const vehicle = vehicles.find((one) => one.cabId === cabId && fits(one))
       const driver = drivers.find(fits)
-      if (vehicle && driver) near.push({ ...trip, vehicleId: vehicle.id, driverId: driver.id })
+      if (vehicle && driver) drive(fleet.near, { ...trip, vehicleId: vehicle.id, driverId: driver.id })
       return {
         ...{ _id: id, reference, from: fromCity, to: toCity, startsAt: isoOf(startsAt) },
         cab: cabNameOf({ cabSnapshot: parseCab(cabSnapshot) }),
