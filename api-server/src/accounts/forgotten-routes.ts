@@ -1,29 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Accepted, Empty, ForgottenPassword, PasswordByLink } from 'shared-api/contract'
+import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
-import { problems, replies } from '../platform/http/replies.ts'
+import { problems } from '../platform/http/replies.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { limits } from './limits.ts'
 import { forgottenMessage } from './messages.ts'
 import { hashPassword } from './passwords.ts'
 
-const tags = ['Accounts']
+const openCall = callsOf('Accounts', { policy: 'anyone' })
 
 /** A forgotten password of a customer (docs/product.md, Forgotten password). */
 export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/forgotten',
-    {
-      config: { policy: 'anyone', rateLimit: limits['password-address'] },
-      schema: {
-        tags,
-        summary: 'Send a link to set a new password. Always the same answer',
-        body: ForgottenPassword,
-        response: { 202: Accepted, ...problems },
-      },
-    },
+    openCall(
+      'Send a link to set a new password. Always the same answer',
+      { 202: Accepted, ...problems },
+      { body: ForgottenPassword },
+      { rateLimit: limits['password-address'] },
+    ),
     async (request, reply) => {
       // Neither the answer nor its time must reveal a customer.
       app.afterwards(async () => {
@@ -37,15 +35,12 @@ export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/account/new-password',
-    {
-      config: { policy: 'anyone', rateLimit: limits['password-address'] },
-      schema: {
-        tags,
-        summary: 'Set a new password by a mailed link. 404 for a link that is unknown, used or older than an hour',
-        body: PasswordByLink,
-        response: replies(Empty),
-      },
-    },
+    openCall(
+      'Set a new password by a mailed link. 404 for a link that is unknown, used or older than an hour',
+      Empty,
+      { body: PasswordByLink },
+      { rateLimit: limits['password-address'] },
+    ),
     async ({ body: { token, password } }) => {
       const owner = await app.passwordLinks.owner(token)
       if (!owner) throw new AppError('not-found')

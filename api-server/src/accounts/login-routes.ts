@@ -1,17 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, LoginReply, LoginRequest, MeReply, RegisterReply, RegisterRequest } from 'shared-api/contract'
 import type { SessionUser } from '../platform/http/caller.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
-import { replies } from '../platform/http/replies.ts'
 import { newId } from '../platform/ids.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { limits } from './limits.ts'
 import { existingAccountMessage } from './messages.ts'
 import { countAttempt } from './password-attempts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+
+const openCall = callsOf('Accounts', { policy: 'anyone' })
 
 const toUser = ({ id, name, email, role, staffRole, mustChangePassword }: SessionUser) => ({
   ...{ _id: id, name, email, role },
@@ -27,15 +29,12 @@ const nobodyOf = (name: string, email: string) => ({ _id: newId(), name, email, 
 export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/register',
-    {
-      config: { policy: 'anyone', rateLimit: limits['register-address'] },
-      schema: {
-        tags: ['Accounts'],
-        summary: 'Create a customer account',
-        body: RegisterRequest,
-        response: replies(RegisterReply),
-      },
-    },
+    openCall(
+      'Create a customer account',
+      RegisterReply,
+      { body: RegisterRequest },
+      { rateLimit: limits['register-address'] },
+    ),
     async (request) => {
       const { name, email, password } = request.body
       refuseCommonPassword(password, app.company().name, name, email)
@@ -53,10 +52,12 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/login',
-    {
-      config: { policy: 'anyone', rateLimit: limits['login-address'], activity: 'account-logged-in' },
-      schema: { tags: ['Accounts'], summary: 'Log in', body: LoginRequest, response: replies(LoginReply) },
-    },
+    openCall(
+      'Log in',
+      LoginReply,
+      { body: LoginRequest },
+      { rateLimit: limits['login-address'], activity: 'account-logged-in' },
+    ),
     async (request, reply) => {
       const { email, password } = request.body
       const attempt = await countAttempt(app, email, request)
@@ -76,30 +77,16 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.post(
-    '/logout',
-    {
-      config: { policy: 'anyone' },
-      schema: { tags: ['Accounts'], summary: 'End the session', response: replies(Empty) },
-    },
-    async (request, reply) => {
-      await endSession(request.sessionId())
-      reply.clearSession()
-      return {}
-    },
-  )
+  app.post('/logout', openCall('End the session', Empty), async (request, reply) => {
+    await endSession(request.sessionId())
+    reply.clearSession()
+    return {}
+  })
 
-  app.get(
-    '/me',
-    {
-      config: { policy: 'anyone' },
-      schema: { tags: ['Accounts'], summary: 'The current user', response: replies(MeReply) },
-    },
-    async (request) => {
-      const user = await request.loadUser()
-      return { user: user ? toUser(user) : null }
-    },
-  )
+  app.get('/me', openCall('The current user', MeReply), async (request) => {
+    const user = await request.loadUser()
+    return { user: user ? toUser(user) : null }
+  })
 
   const endSession = async (id: string | null) => {
     if (id) await app.sessions.end(id)

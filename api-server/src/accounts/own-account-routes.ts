@@ -1,25 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AccountSessionsReply, Empty, PasswordChange } from 'shared-api/contract'
+import { callsOf } from '../platform/http/calls.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
 import { isoOf } from '../platform/time.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { checkOwnPassword, loggedIn } from './own-password.ts'
 import { hashPassword } from './passwords.ts'
 import { listedIdOf } from './session-repository.ts'
 
-const tags = ['Accounts']
-const config = { policy: 'customer', takesFirstPassword: true } as const
+const customerCall = callsOf('Accounts', { policy: 'customer', takesFirstPassword: true })
 
 /** Routes for a logged-in user's own account. */
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/password',
-    {
-      config: { ...config, activity: 'account-password-changed' },
-      schema: { tags, summary: 'Change my password', body: PasswordChange, response: replies(Empty) },
-    },
+    customerCall('Change my password', Empty, { body: PasswordChange }, 'account-password-changed'),
     async (request, reply) => {
       const { id, name, email } = await loggedIn(request)
       const { currentPassword, password } = request.body
@@ -35,27 +31,23 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.get(
-    '/account/sessions',
-    { config, schema: { tags, summary: 'My sessions', response: replies(AccountSessionsReply) } },
-    async (request) => {
-      const { id: userId } = await loggedIn(request)
-      const current = listedIdOf(request.sessionId() ?? '')
-      const sessions = await app.sessions.listOf(userId)
-      return {
-        sessions: sessions.map(({ id, createdAt, seenAt }) => ({
-          _id: id,
-          createdAt: isoOf(createdAt),
-          lastUsedAt: isoOf(seenAt),
-          current: id === current,
-        })),
-      }
-    },
-  )
+  app.get('/account/sessions', customerCall('My sessions', AccountSessionsReply), async (request) => {
+    const { id: userId } = await loggedIn(request)
+    const current = listedIdOf(request.sessionId() ?? '')
+    const sessions = await app.sessions.listOf(userId)
+    return {
+      sessions: sessions.map(({ id, createdAt, seenAt }) => ({
+        _id: id,
+        createdAt: isoOf(createdAt),
+        lastUsedAt: isoOf(seenAt),
+        current: id === current,
+      })),
+    }
+  })
 
   app.delete(
     '/account/sessions/:id',
-    { config, schema: { tags, summary: 'End one of my sessions', params: ById, response: replies(Empty) } },
+    customerCall('End one of my sessions', Empty, { params: ById }),
     async (request, reply) => {
       const { id: userId } = await loggedIn(request)
       const { id } = request.params
@@ -65,14 +57,10 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.post(
-    '/account/sign-out-everywhere',
-    { config, schema: { tags, summary: 'End all my sessions', response: replies(Empty) } },
-    async (request, reply) => {
-      const { id } = await loggedIn(request)
-      await app.staff.endSessions(id)
-      reply.clearSession()
-      return {}
-    },
-  )
+  app.post('/account/sign-out-everywhere', customerCall('End all my sessions', Empty), async (request, reply) => {
+    const { id } = await loggedIn(request)
+    await app.staff.endSessions(id)
+    reply.clearSession()
+    return {}
+  })
 }

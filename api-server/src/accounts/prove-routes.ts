@@ -1,28 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Accepted, AddressProof, Empty } from 'shared-api/contract'
+import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
-import { problems, replies } from '../platform/http/replies.ts'
+import { problems } from '../platform/http/replies.ts'
 import { limits } from './limits.ts'
 import { proofMessage } from './messages.ts'
 import { loggedIn } from './own-password.ts'
 
-const tags = ['Accounts']
-const config = { policy: 'customer', takesFirstPassword: true } as const
+const customerCall = callsOf('Accounts', { policy: 'customer', takesFirstPassword: true })
 
 /** A customer shows that the address of the account is theirs (docs/product.md, My trips). */
 export const proveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/prove',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Mail a link that proves the address of my account, unless it is proved',
-        response: { 202: Accepted, ...problems },
-      },
-    },
+    customerCall('Mail a link that proves the address of my account, unless it is proved', {
+      202: Accepted,
+      ...problems,
+    }),
     async (request, reply) => {
       const { id, email, role, mailProvedAt } = await loggedIn(request)
       if (role === 'customer' && mailProvedAt === null) {
@@ -35,15 +31,12 @@ export const proveRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/account/proved',
-    {
-      config: { ...config, rateLimit: limits['password-address'] },
-      schema: {
-        tags,
-        summary: 'Prove the address of my account. 404 for a link that is unknown, used, too old or of another account',
-        body: AddressProof,
-        response: replies(Empty),
-      },
-    },
+    customerCall(
+      'Prove the address of my account. 404 for a link that is unknown, used, too old or of another account',
+      Empty,
+      { body: AddressProof },
+      { rateLimit: limits['password-address'] },
+    ),
     // Whoever registered with a stranger's address must not gain by the stranger's opening the link.
     async (request) => {
       const { id } = await loggedIn(request)

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, NewStaffMember, PasswordReset, StaffMemberReply, StaffPatch, StaffReply } from 'shared-api/contract'
+import { callsOf } from '../platform/http/calls.ts'
 import { ById } from '../platform/http/params.ts'
 import { refused } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
 import { isoOf } from '../platform/time.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -10,8 +10,7 @@ import { forgetGuesses } from './password-attempts.ts'
 import { hashPassword } from './passwords.ts'
 import type { StaffRow } from './staff-repository.ts'
 
-const tags = ['Staff']
-const config = { policy: 'owner' } as const
+const ownerCall = callsOf('Staff', { policy: 'owner' })
 
 const toMember = ({ id, name, email, staffRole, disabledAt, createdAt }: StaffRow) => ({
   _id: id,
@@ -27,18 +26,13 @@ const toMember = ({ id, name, email, staffRole, disabledAt, createdAt }: StaffRo
  * access requires the owner's own password, because a session may be stolen or a desk left open.
  */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/staff',
-    { config, schema: { tags, summary: 'The accounts of the desk', response: replies(StaffReply) } },
-    async () => ({ staff: (await app.staff.list()).map(toMember) }),
-  )
+  app.get('/staff', ownerCall('The accounts of the desk', StaffReply), async () => ({
+    staff: (await app.staff.list()).map(toMember),
+  }))
 
   app.post(
     '/staff',
-    {
-      config: { ...config, activity: 'staff-added' },
-      schema: { tags, summary: 'Add an account', body: NewStaffMember, response: replies(StaffMemberReply) },
-    },
+    ownerCall('Add an account', StaffMemberReply, { body: NewStaffMember }, 'staff-added'),
     async (request) => {
       const { name, email, staffRole, password, ownPassword } = request.body
       refuseCommonPassword(password, app.company().name, name, email)
@@ -53,16 +47,12 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.patch(
     '/staff/:id',
-    {
-      config: { ...config, activity: 'staff-changed' },
-      schema: {
-        tags,
-        summary: 'Shut an account out or let it in again, or change its role. 409 for the last owner',
-        params: ById,
-        body: StaffPatch,
-        response: replies(StaffMemberReply),
-      },
-    },
+    ownerCall(
+      'Shut an account out or let it in again, or change its role. 409 for the last owner',
+      StaffMemberReply,
+      { params: ById, body: StaffPatch },
+      'staff-changed',
+    ),
     async (request) => {
       await refuseOwn(request)
       const { disabled, staffRole, ownPassword } = request.body
@@ -76,16 +66,12 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/staff/:id/password',
-    {
-      config: { ...config, activity: 'staff-password-reset' },
-      schema: {
-        tags,
-        summary: 'Give an account a new password, which must be changed at the next login',
-        params: ById,
-        body: PasswordReset,
-        response: replies(Empty),
-      },
-    },
+    ownerCall(
+      'Give an account a new password, which must be changed at the next login',
+      Empty,
+      { params: ById, body: PasswordReset },
+      'staff-password-reset',
+    ),
     async (request) => {
       await refuseOwn(request)
       const { id, name, email } = await app.staff.find(request.params.id)

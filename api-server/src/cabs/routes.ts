@@ -14,16 +14,17 @@ import { cabIn } from '../catalogue/index.ts'
 import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
 import { etagOf } from '../platform/http/etag.ts'
 import { listReplies, sendList } from '../platform/http/list-reply.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
-import { replies } from '../platform/http/replies.ts'
 import { CAB_FORM, CabChange, CabCreate } from './form.ts'
 
 const preValidation = formAsBody(CAB_FORM)
-const tags = ['Cabs']
+const openCall = callsOf('Cabs', { policy: 'anyone' })
+const deskCall = callsOf('Cabs', { policy: 'admin' })
 /** The longest texts of six languages fit, in bytes. */
 const CHANGE_LIMIT = 256 * 1024
 const subjectOf = ({ _id, brand, carModel }: Cab) => ({ id: _id, name: `${brand} ${carModel}` })
@@ -38,30 +39,17 @@ export const cabRoutes: FastifyPluginAsyncZod = async (app) => {
 const listRoutes: FastifyPluginAsyncZod = async (app) => {
   const lists = listReplies('cabs', app.listRevisions, app.cabs)
 
-  app.get(
-    '/allCars',
-    {
-      config: { policy: 'anyone' },
-      schema: { tags, summary: 'All cabs', querystring: InLanguage, response: replies(AllCarsReply) },
-    },
-    async (request, reply) => {
-      const { language = DEFAULT_LANGUAGE } = request.query
-      const all = await lists.get(language, (cabs) => ({ cabs: cabs.map((cab) => cabIn(cab, language)) }))
-      return sendList(request, reply, all)
-    },
-  )
+  app.get('/allCars', openCall('All cabs', AllCarsReply, { querystring: InLanguage }), async (request, reply) => {
+    const { language = DEFAULT_LANGUAGE } = request.query
+    const all = await lists.get(language, (cabs) => ({ cabs: cabs.map((cab) => cabIn(cab, language)) }))
+    return sendList(request, reply, all)
+  })
 
   app.get(
     '/avaibleCars',
-    {
-      config: { policy: 'anyone' },
-      schema: {
-        tags,
-        summary: 'Cabs that can be booked, for one trip type or for any',
-        querystring: AvailableCarsQuery,
-        response: replies(AvailableCarsReply),
-      },
-    },
+    openCall('Cabs that can be booked, for one trip type or for any', AvailableCarsReply, {
+      querystring: AvailableCarsQuery,
+    }),
     async (request, reply) => {
       const { category, language = DEFAULT_LANGUAGE } = request.query
       const available = await lists.get(`available ${language} ${category ?? ''}`, (cabs) => ({
@@ -78,31 +66,22 @@ const listRoutes: FastifyPluginAsyncZod = async (app) => {
 const editRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart)
 
-  app.get(
-    '/cabs/:id',
-    {
-      config: { policy: 'admin' },
-      schema: { tags, summary: 'One cab, with its ETag', params: ById, response: replies(CabReply) },
-    },
-    async ({ params }, reply) => {
-      const { record: car, version } = await found(app.cabs, params.id)
-      reply.header('etag', etagOf(version))
-      return { car }
-    },
-  )
+  app.get('/cabs/:id', deskCall('One cab, with its ETag', CabReply, { params: ById }), async ({ params }, reply) => {
+    const { record: car, version } = await found(app.cabs, params.id)
+    reply.header('etag', etagOf(version))
+    return { car }
+  })
 
   app.post(
     '/createCar',
     {
       preValidation,
-      config: { policy: 'admin', activity: 'cab-added', accepts: ['multipart'] },
-      schema: {
-        tags,
-        summary: 'Add a cab with its picture',
-        consumes: ['multipart/form-data'],
-        body: CabCreate,
-        response: replies(CabCreatedReply),
-      },
+      ...deskCall(
+        'Add a cab with its picture',
+        CabCreatedReply,
+        { consumes: ['multipart/form-data'], body: CabCreate },
+        { activity: 'cab-added', accepts: ['multipart'] },
+      ),
     },
     async (request, reply) => {
       const { imageUrl: picture, ...fields } = request.body
@@ -122,17 +101,13 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
     '/update/:id',
     {
       preValidation,
-      config: { policy: 'admin', activity: 'cab-changed', accepts: ['json', 'multipart'] },
       bodyLimit: CHANGE_LIMIT,
-      schema: {
-        tags,
-        summary: 'Change a cab; fields and languages left out stay as they are',
-        consumes: ['application/json', 'multipart/form-data'],
-        params: ById,
-        headers: IfMatch,
-        body: CabChange,
-        response: replies(CabReply),
-      },
+      ...deskCall(
+        'Change a cab; fields and languages left out stay as they are',
+        CabReply,
+        { consumes: ['application/json', 'multipart/form-data'], params: ById, headers: IfMatch, body: CabChange },
+        { activity: 'cab-changed', accepts: ['json', 'multipart'] },
+      ),
     },
     async (request, reply) => {
       const { id } = request.params
@@ -154,10 +129,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/delete/:id',
-    {
-      config: { policy: 'admin', activity: 'cab-deleted' },
-      schema: { tags, summary: 'Take a cab off the lists', params: ById, headers: IfMatch, response: replies(Deleted) },
-    },
+    deskCall('Take a cab off the lists', Deleted, { params: ById, headers: IfMatch }, 'cab-deleted'),
     async (request) => {
       const { id } = request.params
       const { record, onlyVersion } = await editable(app.cabs, id, request.headers['if-match'])

@@ -15,11 +15,11 @@ import {
 } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Versioned } from '../platform/database/versioned.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { etagOf } from '../platform/http/etag.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
 import { wordsOfRefusals } from '../texts/refusals.ts'
 import { deleteRefusal } from './delete-refusal.ts'
 import { usesRepository } from './uses.ts'
@@ -36,7 +36,7 @@ type Kind<Item> = {
   /** The beginning of its calls, and of their codes. */
   path: 'cabs' | 'holiday' | 'tour'
   code: 'cab' | 'holiday' | 'tour'
-  tags: string[]
+  tag: string
   /** The call that lists all of its records, and the key of that reply. */
   all: string
   allKey: string
@@ -53,7 +53,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRecords> = async (a
   const uses = usesRepository(app.database)
   await app.register(
     routesOf({
-      ...{ path: 'cabs', code: 'cab', tags: ['Cabs'], all: 'cabs', allKey: 'cabs', allReply: AllCarsReply },
+      ...{ path: 'cabs', code: 'cab', tag: 'Cabs', all: 'cabs', allKey: 'cabs', allReply: AllCarsReply },
       ...{ key: 'car', reply: CabReply, records: cabs },
       nameOf: ({ brand, carModel }) => `${brand} ${carModel}`,
       usesOf: ({ _id }) => uses.ofCab(_id),
@@ -61,7 +61,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRecords> = async (a
   )
   await app.register(
     routesOf({
-      ...{ path: 'holiday', code: 'holiday', tags: ['Holiday packages'] },
+      ...{ path: 'holiday', code: 'holiday', tag: 'Holiday packages' },
       ...{ all: 'holidays', allKey: 'holidays', allReply: HolidaysReply },
       ...{ key: 'holiday', reply: HolidayReply, records: holidays },
       nameOf: ({ name }) => name,
@@ -70,7 +70,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRecords> = async (a
   )
   await app.register(
     routesOf({
-      ...{ path: 'tour', code: 'tour', tags: ['Tour packages'] },
+      ...{ path: 'tour', code: 'tour', tag: 'Tour packages' },
       ...{ all: 'tours', allKey: 'tour', allReply: ToursReply },
       ...{ key: 'tour', reply: TourReply, records: tours },
       nameOf: ({ name }) => name,
@@ -82,34 +82,21 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRecords> = async (a
 const routesOf =
   <Item extends { _id: string }>(kind: Kind<Item>): FastifyPluginAsyncZod =>
   async (app) => {
-    const { path, code, tags, key, records } = kind
-    const config = { policy: 'admin' } as const
+    const { path, code, key, records } = kind
+    const deskCall = callsOf(kind.tag, { policy: 'admin' })
     const there = (found: Versioned<Item> | null) => {
       if (!found) throw new AppError('not-found')
       return found
     }
     const subjectOf = (item: Item) => ({ id: item._id, name: kind.nameOf(item) })
 
-    app.get(
-      `/${kind.all}`,
-      {
-        config,
-        schema: { tags, summary: 'All, with hidden ones and drafts, in their order', response: replies(kind.allReply) },
-      },
-      async () => ({ [kind.allKey]: await records.listAll() }),
-    )
+    app.get(`/${kind.all}`, deskCall('All, with hidden ones and drafts, in their order', kind.allReply), async () => ({
+      [kind.allKey]: await records.listAll(),
+    }))
 
     app.get(
       `/${path}/:id/uses`,
-      {
-        config,
-        schema: {
-          tags,
-          summary: 'How many enquiries and bookings point to it',
-          params: ById,
-          response: replies(UsesReply),
-        },
-      },
+      deskCall('How many enquiries and bookings point to it', UsesReply, { params: ById }),
       async (request) => {
         const uses = await kind.usesOf(there(await records.find(request.params.id)).record)
         const refusal = kind.code === 'cab' ? null : deleteRefusal(uses)
@@ -119,10 +106,7 @@ const routesOf =
 
     app.post(
       `/${path}/:id/copy`,
-      {
-        config: { ...config, activity: `${code}-copied` },
-        schema: { tags, summary: 'Make a draft of it', params: ById, response: replies(kind.reply) },
-      },
+      deskCall('Make a draft of it', kind.reply, { params: ById }, `${code}-copied`),
       async (request, reply) => {
         const { record, version } = there(await records.copy(request.params.id))
         request.subjects = [subjectOf(record)]
@@ -133,13 +117,7 @@ const routesOf =
 
     app.post(
       `/${path}/:id/move`,
-      {
-        config: { ...config, activity: `${code}-moved` },
-        schema: {
-          ...{ tags, summary: 'Place it before another, or last', params: ById, body: Move },
-          response: replies(kind.reply),
-        },
-      },
+      deskCall('Place it before another, or last', kind.reply, { params: ById, body: Move }, `${code}-moved`),
       async (request, reply) => {
         const { record, version } = there(await records.move(request.params.id, request.body.before))
         request.subjects = [subjectOf(record)]

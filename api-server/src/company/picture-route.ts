@@ -5,10 +5,12 @@ import { IMAGE_FILE, PictureUpload } from '../platform/files/fields.ts'
 import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles, saveWithLogo } from '../platform/files/uploads.ts'
 import { callerName } from '../platform/http/caller.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { IfMatch } from '../platform/http/params.ts'
-import { replies } from '../platform/http/replies.ts'
+
+const ownerCall = callsOf('Settings', { policy: 'owner' })
 
 const FORM: FormShape = { lists: [], files: { imageUrl: IMAGE_FILE }, aliases: { image: 'imageUrl' } }
 const Which = z.strictObject({ picture: z.enum(SETTINGS_PICTURES) })
@@ -21,16 +23,17 @@ export const pictureRoute: FastifyPluginAsyncZod = async (app) => {
     '/settings/pictures/:picture',
     {
       preValidation: formAsBody(FORM),
-      config: { policy: 'owner', activity: 'settings-changed', accepts: ['multipart'] },
-      schema: {
-        tags: ['Settings'],
-        summary: 'Set the logo, or the picture of the home page or the office',
-        consumes: ['multipart/form-data'],
-        params: Which,
-        headers: IfMatch,
-        body: z.strictObject({ imageUrl: PictureUpload }),
-        response: replies(SettingsReply),
-      },
+      ...ownerCall(
+        'Set the logo, or the picture of the home page or the office',
+        SettingsReply,
+        {
+          consumes: ['multipart/form-data'],
+          params: Which,
+          headers: IfMatch,
+          body: z.strictObject({ imageUrl: PictureUpload }),
+        },
+        { activity: 'settings-changed', accepts: ['multipart'] },
+      ),
     },
     async (request, reply) => {
       const { picture } = request.params

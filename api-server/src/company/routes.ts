@@ -2,16 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ARTICLES, ArticleReply, Company, QuestionsReply, type Settings } from 'shared-api/contract'
 import { SITE_LANGUAGES, type SiteLanguage } from 'shared-api/languages'
 import { z } from 'zod'
+import { callsOf } from '../platform/http/calls.ts'
 import { encodedText } from '../platform/http/encoded-text.ts'
 import { sendList } from '../platform/http/list-reply.ts'
-import { replies } from '../platform/http/replies.ts'
 import { memoize } from '../platform/memoize.ts'
 import { safeHtml } from './markdown.ts'
 import { profileOf } from './profile.ts'
 import { builtInQuestions } from './questions.ts'
 
-const tags = ['Places']
-const config = { policy: 'anyone' } as const
+const openCall = callsOf('Places', { policy: 'anyone' })
 const OfLanguage = z.strictObject({ of: z.enum(SITE_LANGUAGES).optional() })
 const ByArticle = z.strictObject({ article: z.enum(ARTICLES) })
 
@@ -31,39 +30,23 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
     questions: questionsOf(settings, of ? [of] : SITE_LANGUAGES),
   }))
 
-  app.get(
-    '/company',
-    {
-      config,
-      schema: { tags, summary: 'The company: address, numbers, links, colours', response: replies(Company) },
-    },
-    async (request, reply) => sendList(request, reply, company(await app.refreshCompany(), '')),
+  app.get('/company', openCall('The company: address, numbers, links, colours', Company), async (request, reply) =>
+    sendList(request, reply, company(await app.refreshCompany(), '')),
   )
 
   app.get(
     '/company/questions',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Common questions by language, or those of one, with answers as HTML',
-        querystring: OfLanguage,
-        response: replies(QuestionsReply),
-      },
-    },
+    openCall('Common questions by language, or those of one, with answers as HTML', QuestionsReply, {
+      querystring: OfLanguage,
+    }),
     async (request, reply) => sendList(request, reply, questions(await app.refreshCompany(), request.query.of ?? '')),
   )
 
   app.get(
     '/company/texts/:article',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'A text of the company’s own by language, as HTML; none where the built-in text is shown',
-        ...{ params: ByArticle, response: replies(ArticleReply) },
-      },
-    },
+    openCall('A text of the company’s own by language, as HTML; none where the built-in text is shown', ArticleReply, {
+      params: ByArticle,
+    }),
     async (request, reply) => sendList(request, reply, article(await app.refreshCompany(), request.params.article)),
   )
 }

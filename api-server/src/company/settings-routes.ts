@@ -11,14 +11,14 @@ import {
 } from 'shared-api/contract'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { callerName } from '../platform/http/caller.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { IfMatch } from '../platform/http/params.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
 import { isTooDeep } from './markdown.ts'
 import { pictureRoute } from './picture-route.ts'
 
-const tags = ['Settings']
+const ownerCall = callsOf('Settings', { policy: 'owner' })
 /** The texts of every language in one call, in bytes. */
 const BODY_LIMIT = 1024 * 1024
 
@@ -28,30 +28,23 @@ const replyOf = ({ record, version }: Versioned<Settings>) => ({ settings: recor
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(pictureRoute)
 
-  app.get(
-    '/settings',
-    {
-      config: { policy: 'owner' },
-      schema: { tags, summary: 'All settings, with their ETag', response: replies(SettingsReply) },
-    },
-    async (_request, reply) => {
-      const newest = await app.settings.newest()
-      if (!newest) throw new AppError('not-found')
-      reply.header('etag', etagOf(newest.version))
-      return replyOf(newest)
-    },
-  )
+  app.get('/settings', ownerCall('All settings, with their ETag', SettingsReply), async (_request, reply) => {
+    const newest = await app.settings.newest()
+    if (!newest) throw new AppError('not-found')
+    reply.header('etag', etagOf(newest.version))
+    return replyOf(newest)
+  })
 
   app.patch(
     '/settings',
     {
       bodyLimit: BODY_LIMIT,
-      config: { policy: 'owner', activity: 'settings-changed' },
-      schema: {
-        tags,
-        summary: 'Change settings: each field as a whole, null removes one that may be absent. The rest stays',
-        ...{ headers: IfMatch, body: SettingsEdit, response: replies(SettingsReply) },
-      },
+      ...ownerCall(
+        'Change settings: each field as a whole, null removes one that may be absent. The rest stays',
+        SettingsReply,
+        { headers: IfMatch, body: SettingsEdit },
+        'settings-changed',
+      ),
     },
     async (request, reply) => {
       const { body, headers } = request
@@ -68,27 +61,20 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/settings/history',
-    {
-      config: { policy: 'owner' },
-      schema: {
-        tags,
-        summary: 'Who changed what when, from the newest version',
-        ...{ querystring: SettingsHistoryQuery, response: replies(SettingsHistoryReply) },
-      },
-    },
+    ownerCall('Who changed what when, from the newest version', SettingsHistoryReply, {
+      querystring: SettingsHistoryQuery,
+    }),
     async ({ query }) => app.settings.history(query.before),
   )
 
   app.post(
     '/settings/restore',
-    {
-      config: { policy: 'owner', activity: 'settings-restored' },
-      schema: {
-        tags,
-        summary: 'Take an earlier version again, as a new one',
-        ...{ headers: IfMatch, body: RestoreSettings, response: replies(SettingsReply) },
-      },
-    },
+    ownerCall(
+      'Take an earlier version again, as a new one',
+      SettingsReply,
+      { headers: IfMatch, body: RestoreSettings },
+      'settings-restored',
+    ),
     async (request, reply) => {
       const { body, headers } = request
       const allows = (version: number) => allowsEdit(headers['if-match'], version)

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Preferences, PreferencesReply } from 'shared-api/contract'
 import { loggedIn } from '../accounts/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import { replies } from '../platform/http/replies.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { parsePreferences } from './record.ts'
 
 export type PreferenceRepository = ReturnType<typeof preferenceRepository>
@@ -23,20 +23,17 @@ export const preferenceRepository = ({ db }: Database) => ({
   },
 })
 
-const tags = ['Desk']
-const config = { policy: 'admin', activity: null } as const
+const deskCall = callsOf('Desk', { policy: 'admin', activity: null })
 
 /** GET and PUT desk/preferences: one's own start page, sound and views. */
 export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/desk/preferences',
-    { config, schema: { tags, summary: 'What I chose for myself', response: replies(PreferencesReply) } },
-    async (request) => ({ preferences: await app.preferences.read((await loggedIn(request)).id) }),
-  )
+  app.get('/desk/preferences', deskCall('What I chose for myself', PreferencesReply), async (request) => ({
+    preferences: await app.preferences.read((await loggedIn(request)).id),
+  }))
 
   app.put(
     '/desk/preferences',
-    { config, schema: { tags, summary: 'Choose for myself', body: Preferences, response: replies(PreferencesReply) } },
+    deskCall('Choose for myself', PreferencesReply, { body: Preferences }),
     async (request) => {
       await app.preferences.write((await loggedIn(request)).id, request.body)
       return { preferences: request.body }

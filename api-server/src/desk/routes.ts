@@ -2,38 +2,33 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DayTrip, DeskSummaryReply, DeskTrip, type OnWire, PickUp, toWire } from 'shared-api/contract'
 import { type BookingRecord, toReceipt } from '../bookings/index.ts'
 import type { OutboxRow } from '../platform/database/schema.ts'
-import { replies } from '../platform/http/replies.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { toMailStatus } from '../platform/outbox/mail-status.ts'
 import { firstSteps } from './first-steps.ts'
 
+const deskCall = callsOf('Desk', { policy: 'admin' })
+
 /** GET desk/summary: what needs attention today, and how bookings came in. */
 export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/desk/summary',
-    {
-      config: { policy: 'admin' },
-      schema: { tags: ['Desk'], summary: 'What needs attention today', response: replies(DeskSummaryReply) },
-    },
-    async () => {
-      const { unsentMail, pickUpsToday, dueTrips, overTrips, day, bookingsByTripType, ...numbers } =
-        await app.deskSummary.read()
-      return {
-        ...numbers,
-        mailLimit: await reachedLimit(),
-        mailServer: app.config.smtpUrl !== null,
-        firstSteps: await firstSteps(app.database.db, await app.refreshCompany(), app.config),
-        unsentMail: unsentMail.map(toUnsentMail),
-        pickUpsToday: pickUpsToday.map(toPickUp),
-        dueTrips: dueTrips.map(toDeskTrip),
-        overTrips: overTrips.map(toDeskTrip),
-        day: {
-          ...{ now: day.now.map(toDayTrip), later: day.later.map(toDayTrip) },
-          ...{ tomorrow: day.tomorrow.map(toDayTrip), returning: day.returning.map(toDayTrip) },
-        },
-        bookingsByTripType: bookingsByTripType.map((count) => toWire(count)),
-      }
-    },
-  )
+  app.get('/desk/summary', deskCall('What needs attention today', DeskSummaryReply), async () => {
+    const { unsentMail, pickUpsToday, dueTrips, overTrips, day, bookingsByTripType, ...numbers } =
+      await app.deskSummary.read()
+    return {
+      ...numbers,
+      mailLimit: await reachedLimit(),
+      mailServer: app.config.smtpUrl !== null,
+      firstSteps: await firstSteps(app.database.db, await app.refreshCompany(), app.config),
+      unsentMail: unsentMail.map(toUnsentMail),
+      pickUpsToday: pickUpsToday.map(toPickUp),
+      dueTrips: dueTrips.map(toDeskTrip),
+      overTrips: overTrips.map(toDeskTrip),
+      day: {
+        ...{ now: day.now.map(toDayTrip), later: day.later.map(toDayTrip) },
+        ...{ tomorrow: day.tomorrow.map(toDayTrip), returning: day.returning.map(toDayTrip) },
+      },
+      bookingsByTripType: bookingsByTripType.map((count) => toWire(count)),
+    }
+  })
 
   async function reachedLimit() {
     const { mailPerHour: perHour } = app.config

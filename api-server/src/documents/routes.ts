@@ -16,15 +16,16 @@ import {
 import { z } from 'zod'
 import { clerkLimits } from '../company/index.ts'
 import { callerName } from '../platform/http/caller.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
-import { problems, replies } from '../platform/http/replies.ts'
+import { problems } from '../platform/http/replies.ts'
 import { documentPdf } from './pdf.ts'
 
-const tags = ['Documents']
-const config = { policy: 'admin' } as const
+const deskCall = callsOf('Documents', { policy: 'admin' })
+const travellerCall = callsOf('Traveller', { policy: 'traveller' })
 const activity = 'document-issued'
 const ByNumber = z.strictObject({ number: DocumentNumber })
 const pdfReply = { 200: { description: 'A PDF', content: { 'application/pdf': { schema: z.string() } } }, ...problems }
@@ -41,38 +42,21 @@ const sendPdf = (reply: FastifyReply, pdf: Buffer): FastifyReply => reply.type('
 export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/invoices',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Documents by day or booking',
-        querystring: DocumentsQuery,
-        response: replies(DocumentsReply),
-      },
-    },
+    deskCall('Documents by day or booking', DocumentsReply, { querystring: DocumentsQuery }),
     async ({ query }) => ({ documents: await app.documents.list(query) }),
   )
 
   app.get(
     '/documents',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'All documents from the newest, by words, kind or month',
-        querystring: DocumentListQuery,
-        response: replies(DocumentListReply),
-      },
-    },
+    deskCall('All documents from the newest, by words, kind or month', DocumentListReply, {
+      querystring: DocumentListQuery,
+    }),
     async ({ query }) => app.documents.page(query),
   )
 
   app.post(
     '/invoices/:number/mail',
-    {
-      config: { ...config, activity: 'message-sent-again' },
-      schema: { tags, summary: 'Mail a document to its traveller again', params: ByNumber, response: replies(Empty) },
-    },
+    deskCall('Mail a document to its traveller again', Empty, { params: ByNumber }, 'message-sent-again'),
     async (request) => {
       const { number } = request.params
       request.subjects = [{ id: number, name: number }]
@@ -83,14 +67,12 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/bookings/:id/invoice',
-    {
-      config: { ...config, activity },
-      schema: {
-        tags,
-        summary: 'Issue the invoice of a trip that is over, or of its fee. 409 while one holds',
-        ...{ params: ById, body: IssueInvoice, response: replies(DocumentReply) },
-      },
-    },
+    deskCall(
+      'Issue the invoice of a trip that is over, or of its fee. 409 while one holds',
+      DocumentReply,
+      { params: ById, body: IssueInvoice },
+      activity,
+    ),
     async (request) => {
       const { params, body } = request
       const invoice = await app.documents.invoice(params.id, body.recipient, await callerName(request))
@@ -100,14 +82,12 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/invoices/:number/credit-note',
-    {
-      config: { ...config, activity },
-      schema: {
-        tags,
-        summary: 'Take an invoice back, or an amount of it. 409 for one that was taken back already',
-        ...{ params: ByNumber, headers: IdempotencyKey, body: IssueCreditNote, response: replies(DocumentReply) },
-      },
-    },
+    deskCall(
+      'Take an invoice back, or an amount of it. 409 for one that was taken back already',
+      DocumentReply,
+      { params: ByNumber, headers: IdempotencyKey, body: IssueCreditNote },
+      activity,
+    ),
     async (request) => {
       const { params, body } = request
       const [byName, limits] = [await callerName(request), await clerkLimits(request)]
@@ -118,20 +98,18 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/payments/:id/document',
-    {
-      config: { ...config, activity },
-      schema: {
-        tags,
-        summary: 'The receipt of a payment or the voucher of a refund, issued once',
-        ...{ params: z.strictObject({ id: Id }), response: replies(DocumentReply) },
-      },
-    },
+    deskCall(
+      'The receipt of a payment or the voucher of a refund, issued once',
+      DocumentReply,
+      { params: z.strictObject({ id: Id }) },
+      activity,
+    ),
     async (request) => issued(request, await app.documents.ofPayment(request.params.id, await callerName(request))),
   )
 
   app.get(
     '/invoices/:number.pdf',
-    { config, schema: { tags, summary: 'A document as PDF', params: ByNumber, response: pdfReply } },
+    deskCall('A document as PDF', pdfReply, { params: ByNumber }),
     async (request, reply) => {
       const content = await app.documents.content(request.params.number)
       return sendPdf(reply, await documentPdf(content, languageOfCaller(request.raw)))
@@ -140,15 +118,9 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/trip/:token/invoices/:number.pdf',
-    {
-      config: { policy: 'traveller' },
-      schema: {
-        tags: ['Traveller'],
-        summary: 'A document of the trip as PDF',
-        params: z.strictObject({ token: z.string().max(100), number: DocumentNumber }),
-        response: pdfReply,
-      },
-    },
+    travellerCall('A document of the trip as PDF', pdfReply, {
+      params: z.strictObject({ token: z.string().max(100), number: DocumentNumber }),
+    }),
     async (request, reply) => {
       const { token, number } = request.params
       const link = await app.links.find(token, 'traveller')

@@ -1,25 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply, NewAnswer } from 'shared-api/contract'
 import { callerName } from '../platform/http/caller.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
-import { replies } from '../platform/http/replies.ts'
 import { answerMessage } from './messages.ts'
 import { toEnquiry } from './wire.ts'
+
+const deskCall = callsOf('Enquiries', { policy: 'admin' })
 
 /** The desk's enquiries: one inbox for all forms. */
 export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/enquiries',
-    {
-      config: { policy: 'admin' },
-      schema: {
-        tags: ['Enquiries'],
-        summary: 'Enquiries, those that wait first, by status, kind, and words of name, phone, email or reference',
-        querystring: EnquiriesQuery,
-        response: replies(EnquiriesReply),
-      },
-    },
+    deskCall(
+      'Enquiries, those that wait first, by status, kind, and words of name, phone, email or reference',
+      EnquiriesReply,
+      { querystring: EnquiriesQuery },
+    ),
     async ({ query }) => {
       const { page, nextCursor, total } = await app.enquiries.list(query)
       return { enquiries: page.map(toEnquiry), nextCursor, total }
@@ -28,15 +26,7 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/enquiries/:id',
-    {
-      config: { policy: 'admin' },
-      schema: {
-        tags: ['Enquiries'],
-        summary: 'One enquiry, with its mails',
-        params: ById,
-        response: replies(EnquiryReply),
-      },
-    },
+    deskCall('One enquiry, with its mails', EnquiryReply, { params: ById }),
     async ({ params }, reply) => {
       const stored = await app.enquiries.find(params.id)
       reply.header('etag', etagOf(stored.enquiry.version))
@@ -46,17 +36,12 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.patch(
     '/enquiries/:id',
-    {
-      config: { policy: 'admin', activity: 'enquiry-changed' },
-      schema: {
-        tags: ['Enquiries'],
-        summary: 'Change status or note',
-        params: ById,
-        headers: IfMatch,
-        body: EnquiryPatch,
-        response: replies(EnquiryReply),
-      },
-    },
+    deskCall(
+      'Change status or note',
+      EnquiryReply,
+      { params: ById, headers: IfMatch, body: EnquiryPatch },
+      'enquiry-changed',
+    ),
     async ({ params, body, headers }, reply) => {
       const stored = await app.enquiries.update(params.id, body, (version) => allowsEdit(headers['if-match'], version))
       reply.header('etag', etagOf(stored.enquiry.version))
@@ -66,14 +51,12 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/enquiries/:id/answers',
-    {
-      config: { policy: 'admin', activity: 'enquiry-answered' },
-      schema: {
-        tags: ['Enquiries'],
-        summary: 'Answer an enquiry by mail, in the language of its sender. It is marked as answered',
-        ...{ params: ById, headers: IdempotencyKey, body: NewAnswer, response: replies(EnquiryReply) },
-      },
-    },
+    deskCall(
+      'Answer an enquiry by mail, in the language of its sender. It is marked as answered',
+      EnquiryReply,
+      { params: ById, headers: IdempotencyKey, body: NewAnswer },
+      'enquiry-answered',
+    ),
     async (request, reply) => {
       const { id } = request.params
       const byName = await callerName(request)

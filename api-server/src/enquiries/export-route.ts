@@ -3,8 +3,11 @@ import { EnquiriesExportQuery } from 'shared-api/contract'
 import { formatPhone, istDay } from 'shared-api/india'
 import { type CsvCell, csvHead, csvLine, csvReply, sendCsv } from '../platform/csv.ts'
 import type { EnquiryRow } from '../platform/database/schema.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { istMinute } from '../platform/time.ts'
 import type { EnquiryRepository } from './repository.ts'
+
+const ownerCall = callsOf('Enquiries', { policy: 'owner' })
 
 /** Rows in one batch, which limits memory and how long others wait. */
 const BATCH = 150
@@ -13,15 +16,12 @@ const BATCH = 150
 export const exportEnquiriesRoute: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/enquiries.csv',
-    {
-      config: { policy: 'owner', activity: 'enquiry-exported' },
-      schema: {
-        tags: ['Enquiries'],
-        summary: 'Enquiries that fit the filter as CSV, in the order of the list',
-        querystring: EnquiriesExportQuery,
-        response: csvReply,
-      },
-    },
+    ownerCall(
+      'Enquiries that fit the filter as CSV, in the order of the list',
+      csvReply,
+      { querystring: EnquiriesExportQuery },
+      'enquiry-exported',
+    ),
     async ({ query }, reply) => sendCsv(reply, csvOf(app.enquiries, query), `enquiries-${istDay(app.now())}.csv`),
   )
 }

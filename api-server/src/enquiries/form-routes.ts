@@ -6,6 +6,7 @@ import type { Language } from 'shared-api/languages'
 import { z } from 'zod'
 import { bodyOf as withLists } from '../platform/files/form-body.ts'
 import { fieldsOf } from '../platform/http/body.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { logIfOurs, problemFor, toAppError } from '../platform/http/errors.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
@@ -16,6 +17,8 @@ import { newReference } from '../platform/ids.ts'
 import { limits } from './limits.ts'
 import { enquiryMessages } from './messages.ts'
 import { readForm } from './sent-form.ts'
+
+const openCall = callsOf('Enquiries', { policy: 'anyone' })
 
 /** The largest form, in bytes; its largest fields of Tamil letters take 19 kB. */
 const MAX_BYTES = 32 * 1024
@@ -51,20 +54,19 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
     '/forms',
     {
       bodyLimit: MAX_BYTES,
-      config: {
-        policy: 'anyone',
-        rateLimit: limits['form-address'],
-        accepts: ['json', 'multipart', 'urlencoded'],
-        describedBody: z.union([ContactForm, PackageForm, CustomTourForm]),
-      },
-      schema: {
-        tags: ['Enquiries'],
-        summary:
-          'Send a contact message, a package booking or a custom tour request, as JSON or form data. An Idempotency-Key header makes a repeated request one enquiry, for 24 hours',
-        headers: IdempotencyKey,
-        consumes: ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
-        response: { 200: FormReply, '4xx': FormReply, '5xx': FormReply },
-      },
+      ...openCall(
+        'Send a contact message, a package booking or a custom tour request, as JSON or form data. An Idempotency-Key header makes a repeated request one enquiry, for 24 hours',
+        { 200: FormReply, '4xx': FormReply, '5xx': FormReply },
+        {
+          headers: IdempotencyKey,
+          consumes: ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
+        },
+        {
+          rateLimit: limits['form-address'],
+          accepts: ['json', 'multipart', 'urlencoded'],
+          describedBody: z.union([ContactForm, PackageForm, CustomTourForm]),
+        },
+      ),
     },
     async (request) => {
       const body = bodyOf(request)

@@ -1,32 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AnswerTemplateInput, AnswerTemplateReply, AnswerTemplatesReply, Empty } from 'shared-api/contract'
+import { callsOf } from '../platform/http/calls.ts'
 import { allowsEdit } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
-import { replies } from '../platform/http/replies.ts'
 
-const tags = ['Enquiries']
+const deskCall = callsOf('Enquiries', { policy: 'admin' })
 
 /** The templates of the desk's answers. */
 export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/answer-templates',
-    {
-      config: { policy: 'admin' },
-      schema: { tags, summary: 'The templates of answers, by name', response: replies(AnswerTemplatesReply) },
-    },
-    async () => ({ templates: await app.answerTemplates.list() }),
-  )
+  app.get('/answer-templates', deskCall('The templates of answers, by name', AnswerTemplatesReply), async () => ({
+    templates: await app.answerTemplates.list(),
+  }))
 
   app.post(
     '/answer-templates',
-    {
-      config: { policy: 'admin', activity: 'template-added' },
-      schema: {
-        tags,
-        summary: 'Add a template of answers',
-        ...{ body: AnswerTemplateInput, response: replies(AnswerTemplateReply) },
-      },
-    },
+    deskCall('Add a template of answers', AnswerTemplateReply, { body: AnswerTemplateInput }, 'template-added'),
     async (request) => {
       const template = await app.answerTemplates.add(request.body)
       request.subjects = [{ id: template._id, name: template.name }]
@@ -36,14 +24,12 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/answer-templates/:id',
-    {
-      config: { policy: 'admin', activity: 'template-changed' },
-      schema: {
-        tags,
-        summary: 'Change a template of answers',
-        ...{ params: ById, headers: IfMatch, body: AnswerTemplateInput, response: replies(AnswerTemplateReply) },
-      },
-    },
+    deskCall(
+      'Change a template of answers',
+      AnswerTemplateReply,
+      { params: ById, headers: IfMatch, body: AnswerTemplateInput },
+      'template-changed',
+    ),
     async (request) => {
       const allows = (version: number) => allowsEdit(request.headers['if-match'], version)
       const template = await app.answerTemplates.update(request.params.id, request.body, allows)
@@ -54,10 +40,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/answer-templates/:id',
-    {
-      config: { policy: 'admin', activity: 'template-deleted' },
-      schema: { tags, summary: 'Delete a template of answers', params: ById, response: replies(Empty) },
-    },
+    deskCall('Delete a template of answers', Empty, { params: ById }, 'template-deleted'),
     async (request) => {
       const { id } = request.params
       request.subjects = [{ id, name: await app.answerTemplates.remove(id) }]

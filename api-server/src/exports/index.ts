@@ -3,10 +3,13 @@ import { EXPORT_LISTS, type ExportedList, ExportQuery } from 'shared-api/contrac
 import { istDay } from 'shared-api/india'
 import { z } from 'zod'
 import { csvReply, sendCsv } from '../platform/csv.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { holidaysCsv, tariffsCsv, toursCsv } from './catalogue.ts'
 import { cabsCsv, driversCsv, vehiclesCsv } from './fleet.ts'
 import { activityCsv, customersCsv, driverCashCsv, paymentsCsv, staffCsv } from './people.ts'
 import type { ListCsv } from './table.ts'
+
+const ownerCall = callsOf('Export', { policy: 'owner' })
 
 const LISTS: Record<ExportedList, ListCsv> = {
   ...{ cabs: cabsCsv, vehicles: vehiclesCsv, drivers: driversCsv, holidays: holidaysCsv, tours: toursCsv },
@@ -24,16 +27,12 @@ const LISTS: Record<ExportedList, ListCsv> = {
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/exports/:list',
-    {
-      config: { policy: 'owner', activity: 'list-exported' },
-      schema: {
-        tags: ['Export'],
-        summary: 'A list of the desk as CSV, by its filter',
-        params: z.strictObject({ list: z.enum(EXPORT_LISTS) }),
-        querystring: ExportQuery,
-        response: csvReply,
-      },
-    },
+    ownerCall(
+      'A list of the desk as CSV, by its filter',
+      csvReply,
+      { params: z.strictObject({ list: z.enum(EXPORT_LISTS) }), querystring: ExportQuery },
+      'list-exported',
+    ),
     async (request, reply) => {
       const { list } = request.params
       const csv = await LISTS[list](app, request.query)

@@ -17,13 +17,13 @@ import { z } from 'zod'
 import { csvFile, csvReply, sendCsv } from '../platform/csv.ts'
 import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
 import { callerName } from '../platform/http/caller.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { ById } from '../platform/http/params.ts'
-import { replies } from '../platform/http/replies.ts'
 import { toColumns } from './columns.ts'
 
-const tags = ['Import']
+const ownerCall = callsOf('Import', { policy: 'owner' })
 const kilobytes = UPLOADS.table.maxBytes / 1024
 const FORM: FormShape = {
   lists: [],
@@ -50,35 +50,19 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
   const columnsOf = (kind: ImportKind, request: FastifyRequest) =>
     toColumns(app.importRunner.columns(kind), istDay(app.now()), languageOfCaller(request))
 
-  app.get(
-    '/imports',
-    {
-      config: { policy: 'owner' },
-      schema: { tags, summary: 'The files that were imported, the newest first', response: replies(ImportsReply) },
-    },
-    async () => ({ imports: await app.imports.list() }),
-  )
+  app.get('/imports', ownerCall('The files that were imported, the newest first', ImportsReply), async () => ({
+    imports: await app.imports.list(),
+  }))
 
   app.get(
     '/imports/columns/:kind',
-    {
-      config: { policy: 'owner' },
-      schema: {
-        tags,
-        summary: 'The columns that a file may have',
-        params: ByKind,
-        response: replies(ImportColumnsReply),
-      },
-    },
+    ownerCall('The columns that a file may have', ImportColumnsReply, { params: ByKind }),
     async (request) => ({ columns: columnsOf(request.params.kind, request) }),
   )
 
   app.get(
     '/imports/template/:kind',
-    {
-      config: { policy: 'owner' },
-      schema: { tags, summary: 'A CSV file with the header and one row', params: ByKind, response: csvReply },
-    },
+    ownerCall('A CSV file with the header and one row', csvReply, { params: ByKind }),
     async (request, reply) => {
       const { kind } = request.params
       const columns = columnsOf(kind, request)
@@ -92,12 +76,12 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     '/imports/preview',
     {
       ...upload,
-      config: { policy: 'owner', activity: null, accepts: ['multipart'] },
-      schema: {
-        tags,
-        summary: 'A file as it would be stored, with each wrong cell; nothing is stored',
-        ...{ consumes: ['multipart/form-data'], body: Form, response: replies(ImportPreview) },
-      },
+      ...ownerCall(
+        'A file as it would be stored, with each wrong cell; nothing is stored',
+        ImportPreview,
+        { consumes: ['multipart/form-data'], body: Form },
+        { activity: null, accepts: ['multipart'] },
+      ),
     },
     async (request) => app.importRunner.preview(await fileOf(request), languageOfCaller(request)),
   )
@@ -106,12 +90,12 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     '/imports',
     {
       ...upload,
-      config: { policy: 'owner', activity: 'file-imported', accepts: ['multipart'] },
-      schema: {
-        tags,
-        summary: 'Store the rows of a file, all or nothing; the same rows again add nothing',
-        ...{ consumes: ['multipart/form-data'], body: Form, response: replies(ImportReply) },
-      },
+      ...ownerCall(
+        'Store the rows of a file, all or nothing; the same rows again add nothing',
+        ImportReply,
+        { consumes: ['multipart/form-data'], body: Form },
+        { activity: 'file-imported', accepts: ['multipart'] },
+      ),
     },
     async (request) => {
       const reply = await app.importRunner.store(await fileOf(request))
@@ -123,27 +107,20 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/imports/:id/undo',
-    {
-      config: { policy: 'owner' },
-      schema: {
-        tags,
-        summary: 'What taking an import back would remove, and the records that were changed or used since',
-        ...{ params: ById, response: replies(ImportUndo) },
-      },
-    },
+    ownerCall('What taking an import back would remove, and the records that were changed or used since', ImportUndo, {
+      params: ById,
+    }),
     async ({ params }) => app.importRunner.undoing(params.id),
   )
 
   app.post(
     '/imports/:id/undo',
-    {
-      config: { policy: 'owner', activity: 'import-undone' },
-      schema: {
-        tags,
-        summary: 'Remove what an import added, all or nothing; again does nothing. 409 naming what is in the way',
-        ...{ params: ById, response: replies(ImportUndoneReply) },
-      },
-    },
+    ownerCall(
+      'Remove what an import added, all or nothing; again does nothing. 409 naming what is in the way',
+      ImportUndoneReply,
+      { params: ById },
+      'import-undone',
+    ),
     async (request) => {
       const { record, isNew } = await app.importRunner.undo(request.params.id, await callerName(request))
       request.subjects = isNew ? [{ id: record.id, name: `${record.rows} ${record.kind}` }] : []

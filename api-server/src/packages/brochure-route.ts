@@ -8,12 +8,15 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { packageIn } from '../catalogue/index.ts'
 import { isKey } from '../platform/files/storage.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems } from '../platform/http/replies.ts'
 import { brochurePdf } from './brochure.ts'
 import { limits } from './limits.ts'
+
+const openCall = callsOf('Packages', { policy: 'anyone' })
 
 const BySlug = z.strictObject({ slug: z.string().regex(/^[\w-]{1,64}$/) })
 const pdfReply = { 200: { description: 'A PDF', content: { 'application/pdf': { schema: z.string() } } }, ...problems }
@@ -29,16 +32,12 @@ export const brochureRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const { name, list } of kinds)
     app.get(
       `/${name}/:slug/brochure.pdf`,
-      {
-        config: { policy: 'anyone', rateLimit: limits['brochure-address'] },
-        schema: {
-          tags: ['Packages'],
-          summary: `The brochure of a ${name} package as PDF`,
-          params: BySlug,
-          querystring: z.object({ language: z.string().max(10).optional() }),
-          response: pdfReply,
-        },
-      },
+      openCall(
+        `The brochure of a ${name} package as PDF`,
+        pdfReply,
+        { params: BySlug, querystring: z.object({ language: z.string().max(10).optional() }) },
+        { rateLimit: limits['brochure-address'] },
+      ),
       async (request, reply) => {
         const { slug } = request.params
         const travelPackage = (await list()).find((one) => one.slug === slug)

@@ -5,12 +5,12 @@ import { packageIn, refuseNeeded, wordsOf } from '../catalogue/index.ts'
 import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
 import { etagOf } from '../platform/http/etag.ts'
 import { listReplies, sendList } from '../platform/http/list-reply.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
-import { replies } from '../platform/http/replies.ts'
 import { brochureRoutes } from './brochure-route.ts'
 import { HOLIDAY, type PackageKind, TOUR } from './kinds.ts'
 import type { PackageRepository } from './repository.ts'
@@ -36,7 +36,6 @@ const routesOf =
   }
 
 const subjectOf = ({ _id, name }: Named) => ({ id: _id, name })
-const tagsOf = ({ title }: { title: string }) => [`${title} packages`]
 
 /** How many packages the home page shows. */
 const TEASERS = 3
@@ -51,17 +50,12 @@ const listRoute =
     packages: PackageRepository<Item, Fields, Update>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
+    const openCall = callsOf(`${kind.title} packages`, { policy: 'anyone' })
     const lists = listReplies(kind.list, app.listRevisions, packages)
 
     app.get(
       `/${kind.name}`,
-      {
-        config: { policy: 'anyone' },
-        schema: {
-          ...{ tags: tagsOf(kind), summary: `All ${kind.name} packages`, querystring: InLanguage },
-          response: replies(kind.listReply),
-        },
-      },
+      openCall(`All ${kind.name} packages`, kind.listReply, { querystring: InLanguage }),
       async (request, reply) => {
         const { language = DEFAULT_LANGUAGE } = request.query
         const all = await lists.get(language, (items) => ({
@@ -73,13 +67,7 @@ const listRoute =
 
     app.get(
       `/${kind.name}/teasers`,
-      {
-        config: { policy: 'anyone' },
-        schema: {
-          ...{ tags: tagsOf(kind), summary: `What cards show of the first ${kind.name} packages` },
-          ...{ querystring: InLanguage, response: replies(PackageTeasersReply) },
-        },
-      },
+      openCall(`What cards show of the first ${kind.name} packages`, PackageTeasersReply, { querystring: InLanguage }),
       async (request, reply) => {
         const { language = DEFAULT_LANGUAGE } = request.query
         const first = await lists.get(`teasers ${language}`, (items) => ({
@@ -94,13 +82,7 @@ const listRoute =
 
     app.get(
       `/${kind.name}/words`,
-      {
-        config: { policy: 'anyone' },
-        schema: {
-          ...{ tags: tagsOf(kind), summary: `What the ${kind.name} packages say in any language, for a search` },
-          response: replies(PackageWordsReply),
-        },
-      },
+      openCall(`What the ${kind.name} packages say in any language, for a search`, PackageWordsReply),
       async (request, reply) => {
         const words = await lists.get('words', (items) => ({
           words: Object.fromEntries(items.map((item) => [item._id, wordsOf(item)])),
@@ -118,20 +100,12 @@ const editRoutes =
   async (app) => {
     const { name, title } = kind
     const preValidation = formAsBody(kind.form)
-    const tags = tagsOf(kind)
+    const deskCall = callsOf(`${title} packages`, { policy: 'admin' })
     await app.register(multipart)
 
     app.get(
       `/${name}/:id`,
-      {
-        config: { policy: 'admin' },
-        schema: {
-          tags,
-          summary: `One ${name} package, with its ETag`,
-          params: ById,
-          response: replies(kind.reply),
-        },
-      },
+      deskCall(`One ${name} package, with its ETag`, kind.reply, { params: ById }),
       async ({ params }, reply) => {
         const { record, version } = await found(packages, params.id)
         reply.header('etag', etagOf(version))
@@ -143,14 +117,12 @@ const editRoutes =
       `/create${title}`,
       {
         preValidation,
-        config: { policy: 'admin', activity: `${name}-added`, accepts: ['multipart'] },
-        schema: {
-          tags,
-          summary: `Add a ${name} package with its picture and PDF`,
-          consumes: ['multipart/form-data'],
-          body: kind.create,
-          response: replies(kind.reply),
-        },
+        ...deskCall(
+          `Add a ${name} package with its picture and PDF`,
+          kind.reply,
+          { consumes: ['multipart/form-data'], body: kind.create },
+          { activity: `${name}-added`, accepts: ['multipart'] },
+        ),
       },
       async (request, reply) => {
         const { fields, files } = request.body
@@ -168,16 +140,15 @@ const editRoutes =
       `/update${title}/:id`,
       {
         preValidation,
-        config: { policy: 'admin', activity: `${name}-changed`, accepts: ['json', 'multipart'] },
-        schema: {
-          tags,
-          summary: `Change a ${name} package; fields, languages and files left out stay as they are`,
-          consumes: ['multipart/form-data', 'application/json'],
-          params: ById,
-          headers: IfMatch,
-          body: kind.change,
-          response: replies(kind.reply),
-        },
+        ...deskCall(
+          `Change a ${name} package; fields, languages and files left out stay as they are`,
+          kind.reply,
+          {
+            ...{ params: ById, headers: IfMatch, body: kind.change },
+            consumes: ['multipart/form-data', 'application/json'],
+          },
+          { activity: `${name}-changed`, accepts: ['json', 'multipart'] },
+        ),
       },
       async (request, reply) => {
         const { id } = request.params
@@ -198,16 +169,7 @@ const editRoutes =
 
     app.delete(
       `/delete${title}/:id`,
-      {
-        config: { policy: 'admin', activity: `${name}-deleted` },
-        schema: {
-          tags,
-          summary: `Take a ${name} package off the list`,
-          params: ById,
-          headers: IfMatch,
-          response: replies(Deleted),
-        },
-      },
+      deskCall(`Take a ${name} package off the list`, Deleted, { params: ById, headers: IfMatch }, `${name}-deleted`),
       async (request) => {
         const { id } = request.params
         const { record, onlyVersion } = await editable(packages, id, request.headers['if-match'])

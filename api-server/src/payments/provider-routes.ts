@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import { callsOf } from '../platform/http/calls.ts'
 import { AppError, refusedAs } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
 import { ForgedWebhook } from './provider.ts'
+
+const openCall = callsOf('Payments', { policy: 'anyone' })
 
 /** POST webhooks/{provider}: what a payment provider reports by itself. Its signature is over the bytes of the body. */
 export const webhookRoute: FastifyPluginAsync = async (app) => {
@@ -10,14 +12,10 @@ export const webhookRoute: FastifyPluginAsync = async (app) => {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes)
   app.post(
     '/webhooks/:provider',
-    {
-      config: { policy: 'anyone' },
-      schema: {
-        tags: ['Payments'],
-        summary: 'What a payment provider reports by itself, signed over the bytes of its body',
-        response: replies(z.strictObject({ ok: z.literal(true) })),
-      },
-    },
+    openCall(
+      'What a payment provider reports by itself, signed over the bytes of its body',
+      z.strictObject({ ok: z.literal(true) }),
+    ),
     async (request) => {
       const { provider } = request.params as { provider: string }
       const { orders } = app

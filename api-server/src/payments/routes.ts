@@ -15,24 +15,20 @@ import {
 import { z } from 'zod'
 import { clerkLimits } from '../company/index.ts'
 import { callerName } from '../platform/http/caller.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
 import { noteMovement } from './movements.ts'
 import { settleLook } from './settle-look.ts'
 import { toLookAt } from './to-look-at.ts'
 
-const tags = ['Payments']
-const config = { policy: 'admin' } as const
+const deskCall = callsOf('Payments', { policy: 'admin' })
 
 /** What was paid for a booking, for the desk (docs/product.md, Payments). */
 export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/bookings/:id/payments',
-    {
-      config,
-      schema: { tags, summary: 'What was paid for a booking', params: ById, response: replies(Ledger) },
-    },
+    deskCall('What was paid for a booking', Ledger, { params: ById }),
     async ({ params }) => app.payments.ledger(params.id),
   )
 
@@ -48,14 +44,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
   ] as const)
     app.post(
       `/bookings/:id/${path}`,
-      {
-        config: { ...config, activity },
-        schema: {
-          tags,
-          summary,
-          ...{ params: ById, headers: IdempotencyKey, body, response: replies(Ledger) },
-        },
-      },
+      deskCall(summary, Ledger, { params: ById, headers: IdempotencyKey, body }, activity),
       async (request) => {
         const key = request.headers['idempotency-key'] ?? null
         const by = { byName: await callerName(request), key, limits: await clerkLimits(request) }
@@ -67,14 +56,12 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/movements',
-    {
-      config: { ...config, activity: 'movement-added' },
-      schema: {
-        tags,
-        summary: 'Note an expense, or cash to or from the bank; 409 for a number that is used',
-        ...{ headers: IdempotencyKey, body: NewMovement, response: replies(MovementReply) },
-      },
-    },
+    deskCall(
+      'Note an expense, or cash to or from the bank; 409 for a number that is used',
+      MovementReply,
+      { headers: IdempotencyKey, body: NewMovement },
+      'movement-added',
+    ),
     async (request) => {
       const by = { byName: await callerName(request), key: request.headers['idempotency-key'] ?? null }
       const movement = await noteMovement(app.database, app.now, request.body, by)
@@ -85,15 +72,12 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/payment-claims/:id',
-    {
-      config: { ...config, activity: 'claim-settled' },
-      schema: {
-        tags,
-        summary:
-          'Accept what a traveller or driver says was paid, or not. 409 once it was settled, or its number is noted',
-        ...{ params: z.strictObject({ id: Id }), body: SettleClaim, response: replies(Ledger) },
-      },
-    },
+    deskCall(
+      'Accept what a traveller or driver says was paid, or not. 409 once it was settled, or its number is noted',
+      Ledger,
+      { params: z.strictObject({ id: Id }), body: SettleClaim },
+      'claim-settled',
+    ),
     async (request) => {
       const { accept } = request.body
       const { booking, ledger } = await app.payments.settle(request.params.id, request.body, await callerName(request))
@@ -105,15 +89,12 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/payments/:id/refund',
-    {
-      config: { ...config, activity: 'refund-added' },
-      schema: {
-        tags,
-        summary:
-          'Have the payment provider give back money. 409 with its reason when it refuses; after 503 it stays asked for',
-        ...{ params: ById, headers: IdempotencyKey, body: ProviderRefund, response: replies(Ledger) },
-      },
-    },
+    deskCall(
+      'Have the payment provider give back money. 409 with its reason when it refuses; after 503 it stays asked for',
+      Ledger,
+      { params: ById, headers: IdempotencyKey, body: ProviderRefund },
+      'refund-added',
+    ),
     async (request) => {
       if (!app.orders) throw new AppError('not-found')
       const { id } = request.params
@@ -128,25 +109,18 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.get(
-    '/to-look-at',
-    {
-      config,
-      schema: { tags, summary: 'Money and papers that somebody has to look at', response: replies(LookReply) },
-    },
-    async () => toLookAt(app.database.db, app.now()),
+  app.get('/to-look-at', deskCall('Money and papers that somebody has to look at', LookReply), async () =>
+    toLookAt(app.database.db, app.now()),
   )
 
   app.post(
     '/to-look-at/:id',
-    {
-      config: { ...config, activity: 'money-looked-at' },
-      schema: {
-        tags,
-        summary: 'Note what a provider reported as it came, or dismiss it with a note. 409 once it was settled',
-        ...{ params: z.strictObject({ id: z.string().max(300) }), body: SettleLook, response: replies(LookReply) },
-      },
-    },
+    deskCall(
+      'Note what a provider reported as it came, or dismiss it with a note. 409 once it was settled',
+      LookReply,
+      { params: z.strictObject({ id: z.string().max(300) }), body: SettleLook },
+      'money-looked-at',
+    ),
     async (request) => {
       const { params, body } = request
       const around = { refunds: app.orders?.refunds, now: app.now, sender: app.mailing, noted: app.paymentNoted }
@@ -159,14 +133,12 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/bookings/:id/advance-reminder',
-    {
-      config: { ...config, activity: 'advance-reminded' },
-      schema: {
-        tags,
-        summary: 'Remind the traveller of the advance by mail, once. 409 when that was done or nothing is due',
-        ...{ params: ById, response: replies(Ledger) },
-      },
-    },
+    deskCall(
+      'Remind the traveller of the advance by mail, once. 409 when that was done or nothing is due',
+      Ledger,
+      { params: ById },
+      'advance-reminded',
+    ),
     async (request) => {
       const ledger = await app.payments.remind(request.params.id, await callerName(request))
       return ledger
@@ -175,14 +147,9 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/bookings/:id/upi',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'A QR code for what is still to be paid, by UPI. 409 while the company has no UPI id',
-        ...{ params: ById, response: replies(UpiReply) },
-      },
-    },
+    deskCall('A QR code for what is still to be paid, by UPI. 409 while the company has no UPI id', UpiReply, {
+      params: ById,
+    }),
     async ({ params }) => {
       await app.refreshCompany()
       return app.payments.upi(params.id, 'balance')

@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CheckoutReply, Ledger, NewClaim, ReportedPayment, UpiReply } from 'shared-api/contract'
 import { z } from 'zod'
+import { callsOf } from '../platform/http/calls.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
-import { replies } from '../platform/http/replies.ts'
 import { limits } from './limits.ts'
 
-const tags = ['Traveller']
-const config = { policy: 'traveller' } as const
+const travellerCall = callsOf('Traveller', { policy: 'traveller' })
 const params = z.strictObject({ token: z.string().max(100) })
 
 /** Travellers learn nothing of the desk: no names, no notes. */
@@ -26,15 +25,13 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     return link.bookingId
   }
 
-  app.get(
-    '/trip/:token/payments',
-    { config, schema: { tags, summary: 'What was paid', params, response: replies(Ledger) } },
-    async ({ params: { token } }) => withoutDesk(await app.payments.ledger(await bookingOf(token))),
+  app.get('/trip/:token/payments', travellerCall('What was paid', Ledger, { params }), async ({ params: { token } }) =>
+    withoutDesk(await app.payments.ledger(await bookingOf(token))),
   )
 
   app.get(
     '/trip/:token/upi',
-    { config, schema: { tags, summary: 'A QR code for what is due now, by UPI', params, response: replies(UpiReply) } },
+    travellerCall('A QR code for what is due now, by UPI', UpiReply, { params }),
     async ({ params: { token } }) => {
       await app.refreshCompany()
       return app.payments.upi(await bookingOf(token), 'now')
@@ -43,14 +40,10 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/trip/:token/payments',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Say that something was paid by UPI; it counts once the desk has accepted it',
-        ...{ params, body: NewClaim, response: replies(Ledger) },
-      },
-    },
+    travellerCall('Say that something was paid by UPI; it counts once the desk has accepted it', Ledger, {
+      params,
+      body: NewClaim,
+    }),
     async ({ params: { token }, body }) => {
       const bookingId = await bookingOf(token)
       await app.countCall(limits['trip-payment'], bookingId)
@@ -60,14 +53,11 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/trip/:token/orders',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Begin to pay what is due now by the payment provider. 404 without one, 409 when nothing is due',
-        ...{ params, response: replies(CheckoutReply) },
-      },
-    },
+    travellerCall(
+      'Begin to pay what is due now by the payment provider. 404 without one, 409 when nothing is due',
+      CheckoutReply,
+      { params },
+    ),
     async (request) => {
       const { orders } = app
       const bookingId = await bookingOf(request.params.token)
@@ -79,16 +69,10 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/trip/:token/orders/:orderId',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Report what the provider’s checkout said. 403 when it is not signed by the provider',
-        params: z.strictObject({ token: z.string().max(100), orderId: z.string().max(100) }),
-        body: ReportedPayment,
-        response: replies(Ledger),
-      },
-    },
+    travellerCall('Report what the provider’s checkout said. 403 when it is not signed by the provider', Ledger, {
+      params: z.strictObject({ token: z.string().max(100), orderId: z.string().max(100) }),
+      body: ReportedPayment,
+    }),
     async (request) => {
       const { token, orderId } = request.params
       const { orders } = app

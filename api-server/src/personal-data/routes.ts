@@ -7,12 +7,11 @@ import { toContact } from '../contacts/index.ts'
 import { toDocument } from '../documents/index.ts'
 import { toEnquiry } from '../enquiries/index.ts'
 import { toClaim, toPayment } from '../payments/index.ts'
-import { replies } from '../platform/http/replies.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { isoOf } from '../platform/time.ts'
 import { toQuotation } from '../quotations/index.ts'
 
-const tags = ['Personal data']
-const config = { policy: 'owner' } as const
+const ownerCall = callsOf('Personal data', { policy: 'owner' })
 
 /**
  * Finds and erases a person's data, for owners: what is found is an export. The person is in the body, because URLs are
@@ -24,15 +23,12 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/personal-data/find',
-    {
-      config: { ...config, activity: 'person-found' },
-      schema: {
-        tags,
-        summary: 'What is kept of one person, by mail address or number, a page at a time',
-        body: PersonalDataQuery,
-        response: replies(PersonalDataReply),
-      },
-    },
+    ownerCall(
+      'What is kept of one person, by mail address or number, a page at a time',
+      PersonalDataReply,
+      { body: PersonalDataQuery },
+      'person-found',
+    ),
     async ({ body }) => {
       const { bookings, enquiries, quotations, accounts, contacts, nextCursor, ...books } =
         await app.personalData.find(body)
@@ -71,15 +67,12 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/personal-data/erase',
-    {
-      config: { ...config, activity: 'person-erased' },
-      schema: {
-        tags,
-        summary: 'Erase one person. 409 while a trip of theirs is still to come',
-        body: PersonSought,
-        response: replies(Erased),
-      },
-    },
+    ownerCall(
+      'Erase one person. 409 while a trip of theirs is still to come',
+      Erased,
+      { body: PersonSought },
+      'person-erased',
+    ),
     async ({ body, log }) => {
       const { lastEnd, ...erased } = await app.personalData.erase(body)
       log.info({ ...erased }, 'personal data erased')

@@ -3,28 +3,23 @@ import { CitiesReply, DistanceQuery, DistanceReply } from 'shared-api/contract'
 import { cities, findCity } from 'shared-api/geography'
 import { legsOf, roadFacts } from 'shared-api/geography/roads'
 import { isUnavailable } from '../platform/database/unavailable.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
-import { replies } from '../platform/http/replies.ts'
 import { limits } from './limits.ts'
 import { roadDistances } from './road-distance.ts'
+
+const openCall = callsOf('Places', { policy: 'anyone' })
 
 /** What rarely changes may stay in caches for so long, in seconds. */
 const HOUR = 'public, max-age=3600'
 
 /** Cities and distances: what anyone may read and cache. */
 export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/cities',
-    {
-      config: { policy: 'anyone' },
-      schema: { tags: ['Places'], summary: 'The cities of the four states', response: replies(CitiesReply) },
-    },
-    async (_request, reply) => {
-      reply.header('cache-control', HOUR)
-      return { success: true as const, tour: cities }
-    },
-  )
+  app.get('/cities', openCall('The cities of the four states', CitiesReply), async (_request, reply) => {
+    reply.header('cache-control', HOUR)
+    return { success: true as const, tour: cities }
+  })
 
   const mayAsk = async (address: string) => {
     try {
@@ -39,15 +34,7 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
   const distanceOf = roadDistances(app.config.routingUrl, app.log)
   app.get(
     '/distance',
-    {
-      config: { policy: 'anyone' },
-      schema: {
-        tags: ['Places'],
-        summary: 'Road distance between two cities by others, in km',
-        querystring: DistanceQuery,
-        response: replies(DistanceReply),
-      },
-    },
+    openCall('Road distance between two cities by others, in km', DistanceReply, { querystring: DistanceQuery }),
     async (request, reply) => {
       const { from, to, via = [] } = request.query
       const unknown = [

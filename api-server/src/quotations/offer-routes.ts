@@ -1,15 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { OfferReply } from 'shared-api/contract'
 import { z } from 'zod'
+import { callsOf } from '../platform/http/calls.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
 import { type StoredQuotation, toOffer } from './wire.ts'
 
-const tags = ['Quotations']
-const config = { policy: 'traveller' } as const
+const travellerCall = callsOf('Quotations', { policy: 'traveller' })
 // Any text: what is no token is 404, as one that is unknown.
 const params = z.strictObject({ token: z.string() })
-const response = replies(OfferReply)
 
 /** A quotation by its traveller's link (docs/product.md, Quotations). A token that is unknown or dead is 404. */
 export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -25,20 +23,13 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/quotation/:token',
-    { config, schema: { tags, summary: 'A quotation by its traveller’s link', params, response } },
+    travellerCall('A quotation by its traveller’s link', OfferReply, { params }),
     async ({ params: { token } }) => offer(await app.quotations.find(await idOf(token))),
   )
 
   app.post(
     '/quotation/:token/accept',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Accept it: a booking is made at its price, once. 409 when it is over',
-        ...{ params, response },
-      },
-    },
+    travellerCall('Accept it: a booking is made at its price, once. 409 when it is over', OfferReply, { params }),
     async (request) => {
       const accepted = await app.quotations.accept(await idOf(request.params.token))
       return offer(accepted)

@@ -10,23 +10,19 @@ import {
 } from 'shared-api/contract'
 import { type FareCab, type FareTrip, fareCab, fareOf, fareOnWire, type Tariff } from 'shared-api/fares'
 import { findCity } from 'shared-api/geography'
+import { callsOf } from '../platform/http/calls.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
-import { replies } from '../platform/http/replies.ts'
 import { fareTripOf } from './price.ts'
+
+const openCall = callsOf('Tariffs', { policy: 'anyone' })
 
 /** POST quote: what a trip costs, by cab or class, without a booking (docs/product.md, Quotes). */
 export const quoteRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/quote',
-    {
-      config: { policy: 'anyone' },
-      schema: {
-        tags: ['Tariffs'],
-        summary: 'The price of a trip in lines: of one cab or class, or of every cab that serves the trip',
-        body: QuoteRequest,
-        response: replies(QuotesReply),
-      },
-    },
+    openCall('The price of a trip in lines: of one cab or class, or of every cab that serves the trip', QuotesReply, {
+      body: QuoteRequest,
+    }),
     async (request) => {
       const { body } = request
       if (body.tariff !== undefined && (await request.loadUser())?.role !== 'admin') throw new AppError('forbidden')

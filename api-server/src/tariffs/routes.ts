@@ -9,13 +9,15 @@ import {
   TariffReply,
   TariffsReply,
 } from 'shared-api/contract'
+import { callsOf } from '../platform/http/calls.ts'
 import { found } from '../platform/http/edits.ts'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { listReplies, sendList } from '../platform/http/list-reply.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
-import { replies } from '../platform/http/replies.ts'
 
-const tags = ['Tariffs']
+const openCall = callsOf('Tariffs', { policy: 'anyone' })
+const deskCall = callsOf('Tariffs', { policy: 'admin' })
+const ownerCall = callsOf('Tariffs', { policy: 'owner' })
 
 /** The tariff in force for everyone; all of them, and their edits, for the desk (docs/product.md, Tariffs). */
 export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -28,34 +30,19 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   }
 
-  app.get(
-    '/tariff',
-    {
-      config: { policy: 'anyone' },
-      schema: { tags, summary: 'The tariff that prices trips today', response: replies(TariffInForceReply) },
-    },
-    async (request, reply) => {
-      const { gst } = await app.refreshCompany()
-      const list = gst ? lists.get('in force', inForceReply) : lists.get('in force, untaxed', untaxedReply)
-      return sendList(request, reply, await list)
-    },
-  )
+  app.get('/tariff', openCall('The tariff that prices trips today', TariffInForceReply), async (request, reply) => {
+    const { gst } = await app.refreshCompany()
+    const list = gst ? lists.get('in force', inForceReply) : lists.get('in force, untaxed', untaxedReply)
+    return sendList(request, reply, await list)
+  })
 
-  app.get(
-    '/tariffs',
-    {
-      config: { policy: 'admin' },
-      schema: { tags, summary: 'All tariffs, from the newest', response: replies(TariffsReply) },
-    },
-    async () => ({ tariffs: await app.tariffs.list() }),
-  )
+  app.get('/tariffs', deskCall('All tariffs, from the newest', TariffsReply), async () => ({
+    tariffs: await app.tariffs.list(),
+  }))
 
   app.get(
     '/tariffs/:id',
-    {
-      config: { policy: 'admin' },
-      schema: { tags, summary: 'One tariff, with its ETag', params: ById, response: replies(TariffReply) },
-    },
+    deskCall('One tariff, with its ETag', TariffReply, { params: ById }),
     async ({ params }, reply) => {
       const { record: tariff, version } = await found(one, params.id)
       reply.header('etag', etagOf(version))
@@ -66,15 +53,7 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/tariffs',
-    {
-      config: { policy: 'owner', activity: 'tariff-added' },
-      schema: {
-        tags,
-        summary: 'Add a tariff, which is not yet in force',
-        body: TariffParts,
-        response: replies(TariffReply),
-      },
-    },
+    ownerCall('Add a tariff, which is not yet in force', TariffReply, { body: TariffParts }, 'tariff-added'),
     async (request) => {
       const tariff = await app.tariffs.create(request.body)
       request.subjects = [tariff]
@@ -84,14 +63,12 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/tariffs/:id',
-    {
-      config: { policy: 'owner', activity: 'tariff-changed' },
-      schema: {
-        tags,
-        summary: 'Replace the parts of a tariff. 409 once it has been in force',
-        ...{ params: ById, headers: IfMatch, body: TariffParts, response: replies(TariffReply) },
-      },
-    },
+    ownerCall(
+      'Replace the parts of a tariff. 409 once it has been in force',
+      TariffReply,
+      { params: ById, headers: IfMatch, body: TariffParts },
+      'tariff-changed',
+    ),
     async (request, reply) => {
       const { params, headers, body } = request
       const tariff = await app.tariffs.update(params.id, body, allows(headers['if-match']))
@@ -103,14 +80,12 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/tariffs/:id',
-    {
-      config: { policy: 'owner', activity: 'tariff-deleted' },
-      schema: {
-        tags,
-        summary: 'Delete a tariff. 409 once it has been in force',
-        ...{ params: ById, headers: IfMatch, response: replies(Deleted) },
-      },
-    },
+    ownerCall(
+      'Delete a tariff. 409 once it has been in force',
+      Deleted,
+      { params: ById, headers: IfMatch },
+      'tariff-deleted',
+    ),
     async (request) => {
       const { params, headers } = request
       request.subjects = [(await found(one, params.id)).record]
@@ -121,14 +96,12 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/tariffs/:id/in-force',
-    {
-      config: { policy: 'owner', activity: 'tariff-put-in-force' },
-      schema: {
-        tags,
-        summary: 'Price trips by a tariff from a day on. 400 for days that are past, overlap or leave a gap',
-        ...{ params: ById, body: PutInForce, response: replies(PutInForceReply) },
-      },
-    },
+    ownerCall(
+      'Price trips by a tariff from a day on. 400 for days that are past, overlap or leave a gap',
+      PutInForceReply,
+      { params: ById, body: PutInForce },
+      'tariff-put-in-force',
+    ),
     async (request) => {
       const { params, body } = request
       const tariff = await app.tariffs.putInForce(params.id, body)

@@ -3,11 +3,10 @@ import { MyTripsReply, SavedTravellerReply, toWire } from 'shared-api/contract'
 import { loggedIn } from '../accounts/index.ts'
 import { toReceipt } from '../bookings/index.ts'
 import type { SessionUser } from '../platform/http/caller.ts'
-import { replies } from '../platform/http/replies.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { limits } from './limits.ts'
 
-const tags = ['Travellers']
-const config = { policy: 'customer', takesFirstPassword: true } as const
+const customerCall = callsOf('Travellers', { policy: 'customer', takesFirstPassword: true })
 
 /** What an account gives a customer (docs/product.md, My trips); staff have no trips of their own. */
 export const myTripsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -16,32 +15,22 @@ export const myTripsRoutes: FastifyPluginAsyncZod = async (app) => {
       ? app.bookings.ofCustomer({ userId: id, mail: mailProvedAt === null ? null : email }, app.now())
       : []
 
-  app.get(
-    '/my-trips',
-    {
-      config,
-      schema: { tags, summary: 'My trips, each with a link to its page', response: replies(MyTripsReply) },
-    },
-    async (request) => {
-      const user = await loggedIn(request)
-      await app.countCall(limits['my-trips'], user.id)
-      const trips = await tripsOf(user)
-      const paths = await app.links.pathsForTravellers(trips.map(({ booking }) => booking.id))
-      return {
-        trips: trips.map(({ booking, toCome }, at) => ({
-          ...{ booking: toWire(toReceipt(booking)), toCome, tripLink: paths[at] ?? '' },
-        })),
-        provable: user.role === 'customer' && user.mailProvedAt === null,
-      }
-    },
-  )
+  app.get('/my-trips', customerCall('My trips, each with a link to its page', MyTripsReply), async (request) => {
+    const user = await loggedIn(request)
+    await app.countCall(limits['my-trips'], user.id)
+    const trips = await tripsOf(user)
+    const paths = await app.links.pathsForTravellers(trips.map(({ booking }) => booking.id))
+    return {
+      trips: trips.map(({ booking, toCome }, at) => ({
+        ...{ booking: toWire(toReceipt(booking)), toCome, tripLink: paths[at] ?? '' },
+      })),
+      provable: user.role === 'customer' && user.mailProvedAt === null,
+    }
+  })
 
   app.get(
     '/my-trips/traveller',
-    {
-      config,
-      schema: { tags, summary: 'Who travelled last, for my next booking', response: replies(SavedTravellerReply) },
-    },
+    customerCall('Who travelled last, for my next booking', SavedTravellerReply),
     async (request) => {
       const user = await loggedIn(request)
       if (user.role !== 'customer') return { traveller: null }

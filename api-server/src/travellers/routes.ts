@@ -11,17 +11,17 @@ import {
   tripCalendar,
 } from '../bookings/index.ts'
 import { advanceWhenOf } from '../payments/index.ts'
+import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError, refused } from '../platform/http/problems.ts'
-import { problems, replies } from '../platform/http/replies.ts'
+import { problems } from '../platform/http/replies.ts'
 import { istMinute } from '../platform/time.ts'
 import { limits } from './limits.ts'
 import { deskMessage } from './messages.ts'
 import { deskTexts } from './texts.ts'
 import { tripReply } from './view.ts'
 
-const tags = ['Travellers']
-const config = { policy: 'traveller' } as const
+const travellerCall = callsOf('Travellers', { policy: 'traveller' })
 // Any text: what is no token is 404, as one that is unknown.
 const params = z.strictObject({ token: z.string() })
 
@@ -44,23 +44,16 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/trip/:token',
-    {
-      config,
-      schema: { tags, summary: 'A trip by its traveller’s link', params, response: replies(TripReply) },
-    },
+    travellerCall('A trip by its traveller’s link', TripReply, { params }),
     async ({ params: { token } }) => reply(await opened(token)),
   )
 
   app.post(
     '/trip/:token/cancel',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Cancel the trip. 409 when it is too late, or costs more by now than the traveller saw',
-        ...{ params, body: TripCancellation, response: replies(TripReply) },
-      },
-    },
+    travellerCall('Cancel the trip. 409 when it is too late, or costs more by now than the traveller saw', TripReply, {
+      params,
+      body: TripCancellation,
+    }),
     async ({ params: { token }, body: { reason = '', fee: seen } }) => {
       const found = await opened(token)
       const { id, reference, name, status } = found.booking
@@ -83,14 +76,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/trip/:token/change',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Ask the desk for a change',
-        ...{ params, body: ChangeRequest, response: replies(TripReply) },
-      },
-    },
+    travellerCall('Ask the desk for a change', TripReply, { params, body: ChangeRequest }),
     async ({ params: { token }, body: { message } }) => {
       const { booking } = await opened(token)
       await app.countCall(limits['trip-change'], booking.id)
@@ -103,18 +89,14 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/trip/:token/calendar',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'The trip as a calendar file',
-        params,
-        response: {
-          200: { description: 'An iCalendar file', content: { 'text/calendar': { schema: z.string() } } },
-          ...problems,
-        },
+    travellerCall(
+      'The trip as a calendar file',
+      {
+        200: { description: 'An iCalendar file', content: { 'text/calendar': { schema: z.string() } } },
+        ...problems,
       },
-    },
+      { params },
+    ),
     async (request, answer) => {
       const { booking } = await opened(request.params.token)
       const entry = { ...booking, ...(await app.bookings.identity(booking)) }

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DESK_DAYS_BACK, TripChange, TripChangeQuery, TripChangeReply } from 'shared-api/contract'
 import { fareOnWire } from 'shared-api/fares'
 import type { Language } from 'shared-api/languages'
+import { callsOf } from '../../platform/http/calls.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import { invalid } from '../../platform/http/problems.ts'
-import { replies } from '../../platform/http/replies.ts'
 import type { Refusal } from '../../texts/refusal.ts'
 import { wordsOfRefusals } from '../../texts/refusals.ts'
 import type { Blockers } from '../holds/blockers.ts'
@@ -15,19 +15,18 @@ import { toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
 import { requestProblems } from './request.ts'
 
+const deskCall = callsOf('Bookings', { policy: 'admin' })
+
 /** The desk changes trip or traveller of a booking in place (docs/product.md, Change of a trip). */
 export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/bookings/:id/trip',
-    {
-      config: { policy: 'admin', activity: 'booking-changed' },
-      schema: {
-        tags: ['Bookings'],
-        summary: 'Change trip or traveller in place; pretend=1 stores nothing. 409 with what is in the way',
-        ...{ params: ById, headers: IfMatch, querystring: TripChangeQuery, body: TripChange },
-        response: replies(TripChangeReply),
-      },
-    },
+    deskCall(
+      'Change trip or traveller in place; pretend=1 stores nothing. 409 with what is in the way',
+      TripChangeReply,
+      { params: ById, headers: IfMatch, querystring: TripChangeQuery, body: TripChange },
+      'booking-changed',
+    ),
     async (request, reply) => {
       const { bookingDetails: details, ...rest } = request.body
       const problems = requestProblems(details, app.now(), { daysBack: DESK_DAYS_BACK })

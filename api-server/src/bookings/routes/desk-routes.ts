@@ -11,27 +11,25 @@ import {
   StaffBooking,
 } from 'shared-api/contract'
 import { callerName } from '../../platform/http/caller.ts'
+import { callsOf } from '../../platform/http/calls.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../../platform/http/params.ts'
-import { replies } from '../../platform/http/replies.ts'
 import { bookedReply, NOTHING, toBooking, toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
 import { refuseStaleRepeat, requestKey } from './request.ts'
+
+const deskCall = callsOf('Bookings', { policy: 'admin' })
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
 export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/bookings',
-    {
-      config: { policy: 'admin' },
-      schema: {
-        tags: ['Bookings'],
-        summary: 'Bookings from the newest, by status, pick-up date, and words of name, mobile, mail or reference',
-        querystring: BookingsQuery,
-        response: replies(BookingsReply),
-      },
-    },
+    deskCall(
+      'Bookings from the newest, by status, pick-up date, and words of name, mobile, mail or reference',
+      BookingsReply,
+      { querystring: BookingsQuery },
+    ),
     async ({ query }) => {
       const { rows, beside, nextCursor, total } = await app.bookings.list(query)
       const bookings = rows.map((row) => toBooking(row, beside.get(row.id) ?? NOTHING))
@@ -41,15 +39,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/bookings/:id',
-    {
-      config: { policy: 'admin' },
-      schema: {
-        tags: ['Bookings'],
-        summary: 'One booking, with its mails and the history of its status',
-        params: ById,
-        response: replies(BookingPageReply),
-      },
-    },
+    deskCall('One booking, with its mails and the history of its status', BookingPageReply, { params: ById }),
     async ({ params }, reply) => {
       const stored = await app.bookings.find(params.id)
       reply.header('etag', etagOf(stored.booking.version))
@@ -59,17 +49,12 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.patch(
     '/bookings/:id',
-    {
-      config: { policy: 'admin', activity: 'booking-changed' },
-      schema: {
-        tags: ['Bookings'],
-        summary: 'Change note or messages by phone',
-        params: ById,
-        headers: IfMatch,
-        body: BookingPatch,
-        response: replies(BookingPageReply),
-      },
-    },
+    deskCall(
+      'Change note or messages by phone',
+      BookingPageReply,
+      { params: ById, headers: IfMatch, body: BookingPatch },
+      'booking-changed',
+    ),
     async (request, reply) => {
       const stored = await app.bookings.update(request.params.id, request.body, await editOf(request))
       const { id, reference } = stored.booking
@@ -81,16 +66,12 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/bookings/cancel',
-    {
-      config: { policy: 'admin', activity: 'booking-changed' },
-      schema: {
-        tags: ['Bookings'],
-        summary:
-          'Cancel many bookings. Those that were changed since they were read, or are completed, stay as they are',
-        body: CancelBookings,
-        response: replies(CancelReply),
-      },
-    },
+    deskCall(
+      'Cancel many bookings. Those that were changed since they were read, or are completed, stay as they are',
+      CancelReply,
+      { body: CancelBookings },
+      'booking-changed',
+    ),
     async (request) => {
       const results = await app.bookings.cancelAll(request.body, await callerName(request))
       const cancelled = results.filter(({ result }) => result === 'cancelled').map(({ _id }) => _id)
@@ -102,17 +83,12 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/bookings',
-    {
-      config: { policy: 'admin', activity: 'booking-added' },
-      schema: {
-        tags: ['Bookings'],
-        summary:
-          'Book for somebody, as staff. 409 when the booking that it takes the place of is over or cancelled already',
-        headers: IdempotencyKey,
-        body: StaffBooking,
-        response: replies(BookingReply),
-      },
-    },
+    deskCall(
+      'Book for somebody, as staff. 409 when the booking that it takes the place of is over or cancelled already',
+      BookingReply,
+      { headers: IdempotencyKey, body: StaffBooking },
+      'booking-added',
+    ),
     async (request) => {
       const { bookingDetails, ...rest } = request.body
       const { insteadOf, ofEnquiry } = rest

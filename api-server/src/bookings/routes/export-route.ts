@@ -2,8 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingsExportQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { csvReply, sendCsv } from '../../platform/csv.ts'
+import { callsOf } from '../../platform/http/calls.ts'
 import { csvHead, csvLine } from '../record/csv.ts'
 import type { BookingRepository } from '../repository.ts'
+
+const ownerCall = callsOf('Bookings', { policy: 'owner' })
 
 /** Rows in one batch, which limits memory and how long others wait. */
 const BATCH = 150
@@ -12,15 +15,12 @@ const BATCH = 150
 export const exportBookingsRoute: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/bookings.csv',
-    {
-      config: { policy: 'owner', activity: 'booking-exported' },
-      schema: {
-        tags: ['Bookings'],
-        summary: 'Bookings that fit the filter as CSV, from the newest',
-        querystring: BookingsExportQuery,
-        response: csvReply,
-      },
-    },
+    ownerCall(
+      'Bookings that fit the filter as CSV, from the newest',
+      csvReply,
+      { querystring: BookingsExportQuery },
+      'booking-exported',
+    ),
     async ({ query }, reply) => sendCsv(reply, csvOf(app.bookings, query), `bookings-${istDay(app.now())}.csv`),
   )
 }

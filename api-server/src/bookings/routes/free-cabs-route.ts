@@ -1,23 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type FreeCab, FreeCabsReply, FreeCabsRequest } from 'shared-api/contract'
-import { replies } from '../../platform/http/replies.ts'
+import { callsOf } from '../../platform/http/calls.ts'
 import { isoOf } from '../../platform/time.ts'
 import { cabTime } from '../holds/cab-time.ts'
 import type { Hold } from '../holds/held.ts'
+
+const openCall = callsOf('Bookings', { policy: 'anyone' })
 
 /** POST free-cabs: of which cabs a vehicle is free for a trip (docs/product.md, Free cabs). */
 export const freeCabsRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/free-cabs',
-    {
-      config: { policy: 'anyone' },
-      schema: {
-        tags: ['Bookings'],
-        summary: 'The cabs that can be booked for a trip, and whether a vehicle of each is free at that time',
-        body: FreeCabsRequest,
-        response: replies(FreeCabsReply),
-      },
-    },
+    openCall(
+      'The cabs that can be booked for a trip, and whether a vehicle of each is free at that time',
+      FreeCabsReply,
+      { body: FreeCabsRequest },
+    ),
     async (request) => {
       const { insteadOf = null, distance = 0, ...trip } = request.body
       const full = await app.bookings.fullCabs({ id: insteadOf, ...cabTime({ ...trip, distance }) })

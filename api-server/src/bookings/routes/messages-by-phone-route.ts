@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, MessagesByPhone } from 'shared-api/contract'
 import { z } from 'zod'
+import { callsOf } from '../../platform/http/calls.ts'
 import { AppError } from '../../platform/http/problems.ts'
-import { replies } from '../../platform/http/replies.ts'
+
+const travellerCall = callsOf('Bookings', { policy: 'traveller' })
 
 const ByToken = z.strictObject({ token: z.string().max(100) })
 
@@ -10,16 +12,10 @@ const ByToken = z.strictObject({ token: z.string().max(100) })
 export const messagesByPhoneRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/trip/:token/messages-by-phone',
-    {
-      config: { policy: 'traveller' },
-      schema: {
-        tags: ['Bookings'],
-        summary: 'Whether messages about the trip may come by WhatsApp or SMS. 404 for an unknown link',
-        params: ByToken,
-        body: MessagesByPhone,
-        response: replies(Empty),
-      },
-    },
+    travellerCall('Whether messages about the trip may come by WhatsApp or SMS. 404 for an unknown link', Empty, {
+      params: ByToken,
+      body: MessagesByPhone,
+    }),
     async ({ params, body }) => {
       const link = await app.links.find(params.token, 'traveller')
       if (!link) throw new AppError('not-found')

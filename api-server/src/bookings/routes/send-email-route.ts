@@ -1,15 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type BookingReceipt, BookingReply, BookingRequest } from 'shared-api/contract'
 import type { SessionUser } from '../../platform/http/caller.ts'
+import { callsOf } from '../../platform/http/calls.ts'
 import { isRobot } from '../../platform/http/honeypot.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { IdempotencyKey } from '../../platform/http/params.ts'
 import { callerOf } from '../../platform/http/rate-limits.ts'
-import { replies } from '../../platform/http/replies.ts'
 import { limits } from '../limits.ts'
 import { bookedByVisitor } from '../record/wire.ts'
 import type { Alongside } from '../repository.ts'
 import { refuseStaleRepeat, requestKey } from './request.ts'
+
+const openCall = callsOf('Bookings', { policy: 'anyone' })
 
 /**
  * POST sendemail: stores a booking; the outbox sends its mails (docs/product.md, Messages). A robot that fills the honeypot
@@ -18,16 +20,12 @@ import { refuseStaleRepeat, requestKey } from './request.ts'
 export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/sendemail',
-    {
-      config: { policy: 'anyone', rateLimit: limits['booking-address'] },
-      schema: {
-        tags: ['Bookings'],
-        summary: 'Book a cab. An Idempotency-Key header makes a repeated request one booking, for 24 hours',
-        headers: IdempotencyKey,
-        body: BookingRequest,
-        response: replies(BookingReply),
-      },
-    },
+    openCall(
+      'Book a cab. An Idempotency-Key header makes a repeated request one booking, for 24 hours',
+      BookingReply,
+      { headers: IdempotencyKey, body: BookingRequest },
+      { rateLimit: limits['booking-address'] },
+    ),
     async (request) => {
       const { body, headers, raw } = request
       const { bookingDetails } = body
