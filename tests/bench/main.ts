@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { startServer } from '../harness/server.ts'
 import { makeSecondCompany } from '../setup/second-company.ts'
 import { printBackup } from './backup.ts'
+import { printBoard } from './board.ts'
 import { printCrawler } from './crawler.ts'
 import { printDispatch } from './dispatch.ts'
 import { printGrowth } from './growth.ts'
@@ -13,7 +14,13 @@ import { printServer } from './server.ts'
 const { COMPANY = 'first' } = process.env
 if (COMPANY !== 'first' && COMPANY !== 'second') throw new Error('COMPANY is first or second')
 
-const OF_EITHER = { server: printServer, pages: printPages, lighthouse: printLighthouse, crawler: printCrawler }
+const OF_EITHER = {
+  server: printServer,
+  pages: printPages,
+  lighthouse: printLighthouse,
+  crawler: printCrawler,
+  board: printBoard,
+}
 /** These make many rows of one booking of the demonstration, or have it on PostgreSQL too. */
 const OF_THE_FIRST = { growth: printGrowth, backup: printBackup, processes: printProcesses, dispatch: printDispatch }
 const TABLES = { ...OF_EITHER, ...(COMPANY === 'first' && OF_THE_FIRST) }

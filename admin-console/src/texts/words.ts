@@ -230,6 +230,9 @@ export type Words = {
     noneThatDay: string
     notAssigned: string
     due: string
+    atNight: string
+    onTheWay: string
+    standing: (values: { day: Value; places: Value }) => string
     noNumber: string
     offDuty: string
     times: (values: { start: Value; end: Value }) => string

@@ -73,10 +73,33 @@ eachEngine('the board', (engine) => {
     })
     expect(trips[1]?.assignment).toBeNull()
     expect(vehicles).toEqual([
-      { id: vehicleId, registration: 'TN 01 AB 1000', cab: 'Toyota Innova Crysta', enabled: true },
-      { id: off, registration: 'TN 01 AB 1001', cab: 'Toyota Innova Crysta', enabled: false },
+      {
+        id: vehicleId,
+        registration: 'TN 01 AB 1000',
+        cab: 'Toyota Innova Crysta',
+        enabled: true,
+        stands: 'tn-chennai',
+      },
+      { id: off, registration: 'TN 01 AB 1001', cab: 'Toyota Innova Crysta', enabled: false, stands: 'tn-chennai' },
     ])
     expect(drivers).toEqual([{ id: driverId, name: 'Murugan', enabled: true }])
+  })
+
+  it('says where each vehicle stands at the end of its first day, or that it is on the way', async () => {
+    const vehicleId = await insertVehicle(app, cab)
+    const drop = { triptype: 'Drop Trip', pickUpTime: '10:30', returndate: '2026-12-24' }
+    const id = await idOf(drop)
+    await post(`${id}/state`, { to: 'confirmed' })
+    await post(`${id}/assign`, { vehicleId, driverId: await insertDriver(app) })
+    const standsOn = async (day: string) => (await board(day, day)).vehicles.map(({ stands }) => stands)
+    expect(await standsOn('2026-12-23')).toEqual(['tn-chennai'])
+    expect(await standsOn('2026-12-24')).toEqual(['tn-madurai'])
+    expect(await standsOn('2026-12-25')).toEqual(['tn-chennai'])
+    await app.database.db
+      .updateTable('assignments')
+      .set({ endsAt: Date.parse('2026-12-25T03:00:00+05:30') })
+      .execute()
+    expect(await standsOn('2026-12-24')).toEqual([null])
   })
 
   it('has a trip on each day that it lasts, and none that was cancelled', async () => {

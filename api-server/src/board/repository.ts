@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type BoardQuery, type BoardReply, type BoardTrip, istInstant, NOT_DRIVEN } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
-import { cabNameOf, parseCab } from '../bookings/index.ts'
+import { cabNameOf, parseCab, standingAt, type Waiting } from '../bookings/index.ts'
 import { isDue } from '../desk/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { isoOf } from '../platform/time.ts'
@@ -11,10 +11,11 @@ const LONGEST_TRIP = 62 * DAY_MS
 
 export type BoardRepository = ReturnType<typeof boardRepository>
 
-/** The board of some days, in three queries however many trips there are. */
+/** The board of some days, in a handful of queries however many trips there are. */
 export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number) {
   return {
-    async read({ from, to }: BoardQuery): Promise<BoardReply> {
+    async read({ from, to }: BoardQuery, waiting: Waiting): Promise<BoardReply> {
+      const stands = await standingAt(db, istInstant(from, '00:00') + DAY_MS, waiting)
       const trips = (await tripsOf(istInstant(from, '00:00'), istInstant(to, '00:00') + DAY_MS)).map(toTrip)
       const driving = trips.flatMap(({ assignment }) => assignment ?? [])
       const vehicleIds = new Set(driving.map(({ vehicleId }) => vehicleId))
@@ -25,6 +26,7 @@ export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number)
         trips,
         vehicles: vehicles.map(({ id, registration, brand, carModel, ...vehicle }) => ({
           ...{ id, registration, cab: `${brand} ${carModel}`, enabled: isOnDuty(vehicle) },
+          ...(stands.has(id) && { stands: stands.get(id) }),
         })),
         drivers: drivers.map(({ id, name, ...driver }) => ({ id, name, enabled: isOnDuty(driver) })),
       }

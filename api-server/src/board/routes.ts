@@ -15,7 +15,7 @@ export const boardRoute: FastifyPluginAsyncZod = async (app) => {
         response: replies(BoardReply),
       },
     },
-    async ({ query }) => app.board.read(query),
+    async ({ query }) => app.board.read(query, app.company()),
   )
 
   app.get(

@@ -17,6 +17,7 @@ import { afterLostPayments, afterPayment } from './steps/after-payment.ts'
 
 export { refuseMoreOff, signedLines, withFare } from './changing/own-lines.ts'
 export { HELD } from './holds/held.ts'
+export { standingAt, type Waiting } from './holds/nearest.ts'
 export { tripCalendar } from './messages/calendar.ts'
 export { smsTemplates } from './messages/phone-texts.ts'
 export { bookingTexts } from './messages/texts.ts'

@@ -26,7 +26,11 @@ export type BoardTrip = z.infer<typeof BoardTrip>
 export const BoardReply = z.strictObject({
   trips: z.array(BoardTrip),
   vehicles: z.array(
-    z.strictObject({ id: z.string(), registration: z.string().nullable(), cab: z.string(), enabled: z.boolean() }),
+    z.strictObject({
+      ...{ id: z.string(), registration: z.string().nullable(), cab: z.string(), enabled: z.boolean() },
+      /** The city where it stands at the end of the first day, null on the way. A server of the release before sends none. */
+      stands: z.string().nullable().optional(),
+    }),
   ),
   drivers: z.array(z.strictObject({ id: z.string(), name: z.string(), enabled: z.boolean() })),
 })

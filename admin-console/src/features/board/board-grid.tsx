@@ -30,11 +30,18 @@ export function BoardGrid({ board, view, onOpen }: BoardProps) {
   if (board.trips.length === 0) return <Empty text={texts.none} />
   const { unassigned, rows } = rowsOf(board, view)
   const columns = { '--columns': columnsOf(view) } as CSSProperties
-  const top = { id: '', name: texts.notAssigned, detail: '', trips: unassigned }
+  const top = { id: '', name: texts.notAssigned, detail: '', stands: '', trips: unassigned }
   return (
-    <section className={classes.board} data-view={view.view} style={columns} aria-label={texts.label}>
+    <section
+      className={classes.board}
+      data-view={view.view}
+      data-rows={view.rows}
+      style={columns}
+      aria-label={texts.label}
+    >
       <div className={classes.row} aria-hidden="true">
         <div className={classes.head} />
+        {view.rows === 'vehicles' && <div className={classes.stands}>{texts.atNight}</div>}
         <div className={classes.track}>
           {headsOf(view).map(({ text, current }) => (
             <div key={text} className={classes.column} data-current={current || undefined}>
@@ -78,6 +85,12 @@ function Row({ row, board, view, onOpen }: BoardProps & { row: BoardRow }) {
         <b>{row.name}</b>
         <span>{row.detail}</span>
       </div>
+      {view.rows === 'vehicles' && (
+        <div className={classes.stands}>
+          {row.stands && <span className={classes.unseen}>{boardTexts().atNight}: </span>}
+          {row.stands}
+        </div>
+      )}
       <ul className={classes.track}>
         {row.trips.map((trip) => (
           <Trip key={trip._id} trip={trip} board={board} view={view} onOpen={onOpen} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardTrip } from '../../testing/board.ts'
-import { boardView, columnsOfTrip, eachDay, rowsOf } from './board-view.ts'
+import { boardView, columnsOfTrip, eachDay, rowsOf, standingText } from './board-view.ts'
 
 const WEEK = { day: '2026-12-21', view: 'week', rows: 'vehicles' } as const
 const DAY = { ...WEEK, view: 'day' } as const
@@ -37,7 +37,7 @@ test('has a row for each vehicle or driver on duty, and for others with a trip',
   const board = {
     trips: [boardTrip({ _id: 'b1' }), boardTrip({ _id: 'b2', assignment })],
     vehicles: [
-      { id: 'v1', registration: null, cab: 'Toyota Innova', enabled: true },
+      { id: 'v1', registration: null, cab: 'Toyota Innova', enabled: true, stands: 'tn-madurai' },
       { id: 'v2', registration: 'TN 01 AB 1002', cab: 'Toyota Innova', enabled: false },
       { id: 'v3', registration: 'TN 01 AB 1003', cab: 'Toyota Innova', enabled: false },
     ],
@@ -45,11 +45,21 @@ test('has a row for each vehicle or driver on duty, and for others with a trip',
   }
   const { unassigned, rows } = rowsOf(board, WEEK)
   expect(unassigned.map(({ _id }) => _id)).toEqual(['b1'])
-  expect(rows.map(({ name, detail, trips }) => [name, detail, trips.length])).toEqual([
-    ['No number', 'Toyota Innova', 0],
-    ['TN 01 AB 1002', 'Toyota Innova, off duty', 1],
+  expect(rows.map(({ name, detail, stands, trips }) => [name, detail, stands, trips.length])).toEqual([
+    ['No number', 'Toyota Innova', 'Madurai', 0],
+    ['TN 01 AB 1002', 'Toyota Innova, off duty', '', 1],
   ])
   expect(rowsOf(board, { rows: 'drivers' }).rows.map(({ name, trips }) => [name, trips.length])).toEqual([
     ['Murugan', 1],
   ])
+})
+
+test('counts where vehicles on duty stand at night, those on the way last', () => {
+  const vehicle = (stands: string | null, enabled = true) => ({
+    ...{ id: String(stands), registration: null, cab: 'Toyota Innova', enabled, stands },
+  })
+  const [chennai, madurai, away] = [vehicle('tn-chennai'), vehicle('tn-madurai'), vehicle(null)]
+  const vehicles = [away, away, chennai, madurai, away, madurai, vehicle('tn-theni', false)]
+  expect(standingText({ vehicles })).toBe('Madurai 2 · Chennai 1 · on the way 3')
+  expect(standingText({ vehicles: [{ ...chennai, stands: undefined }] })).toBe('')
 })

@@ -1,6 +1,7 @@
 import { type BoardReply, type BoardTrip, IstDate, STEP } from 'shared-api/contract'
 import { grouped } from 'shared-api/grouped'
 import { DAY_MS, dayAfter, IST_OFFSET_MS, istDay } from 'shared-api/india'
+import { cityText } from '../../components/city-text.ts'
 import { boardTexts } from '../../texts/board.ts'
 
 /** What the board shows: seven days from `day`, or the hours of that one; a row for each vehicle or each driver. */
@@ -39,8 +40,8 @@ export function columnsOfTrip({ startsAt, endsAt }: Pick<BoardTrip, 'startsAt' |
   return { start: Math.min(first, end - fewest) + 1, end: end + 1 }
 }
 
-/** A row of the board: a vehicle or driver with its trips. */
-export type BoardRow = { id: string; name: string; detail: string; trips: BoardTrip[] }
+/** A row of the board: a vehicle or driver with its trips; `stands` says where a vehicle is at night, '' where nobody knows. */
+export type BoardRow = { id: string; name: string; detail: string; stands: string; trips: BoardTrip[] }
 
 /** The trips that are not assigned, and a row for each vehicle or driver; one off duty only if it has a trip. */
 export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<BoardView, 'rows'>) {
@@ -49,13 +50,10 @@ export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<
   const byRow = grouped(trips, idOf)
   const all =
     rows === 'vehicles'
-      ? vehicles.map(({ id, registration, cab, enabled }) => ({
-          id,
-          name: registration ?? texts.noNumber,
-          detail: cab,
-          enabled,
+      ? vehicles.map(({ id, registration, cab, enabled, stands }) => ({
+          ...{ id, name: registration ?? texts.noNumber, detail: cab, enabled, stands: placeText(stands) },
         }))
-      : drivers.map(({ id, name, enabled }) => ({ id, name, detail: '', enabled }))
+      : drivers.map(({ id, name, enabled }) => ({ id, name, detail: '', enabled, stands: '' }))
   return {
     unassigned: byRow.get('') ?? [],
     rows: all
@@ -67,6 +65,21 @@ export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<
       .map(({ enabled: _enabled, ...row }): BoardRow => row),
   }
 }
+
+const placeText = (city: string | null | undefined) =>
+  city === undefined ? '' : city === null ? boardTexts().onTheWay : cityText(city)
+
+/** How many vehicles on duty stand where at night, most first: 'Madurai 9 · Chennai 4 · on the way 5'; '' where nobody knows. */
+export const standingText = ({ vehicles }: Pick<BoardReply, 'vehicles'>): string =>
+  [
+    ...grouped(
+      vehicles.filter(({ enabled, stands }) => enabled && stands !== undefined),
+      ({ stands }) => stands ?? null,
+    ),
+  ]
+    .sort(([one, many], [other, more]) => Number(one === null) - Number(other === null) || more.length - many.length)
+    .map(([city, { length }]) => `${placeText(city)} ${length}`)
+    .join(' · ')
 
 /** Who drives a trip in which vehicle, in words; null while it is not assigned. */
 export function assignmentText({ assignment }: BoardTrip, { vehicles, drivers }: BoardReply): string | null {

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { Text } from 'shared-ui'
+import { weekdayText } from '../../components/times.ts'
+import { boardTexts } from '../../texts/board.ts'
 import { BoardGrid, type BoardProps } from './board-grid.tsx'
 import { BoardList } from './board-list.tsx'
+import { standingText } from './board-view.ts'
 
 const NARROW = window.matchMedia('(max-width: 61.99em)')
 
@@ -12,5 +16,13 @@ function follow(onChange: () => void) {
 /** Who drives what: rows and columns, or a list by day on narrow screens. */
 export function Board(props: BoardProps) {
   const narrow = useSyncExternalStore(follow, () => NARROW.matches)
-  return narrow ? <BoardList {...props} /> : <BoardGrid {...props} />
+  const standing = standingText(props.board)
+  return (
+    <>
+      {standing && (
+        <Text size="sm">{boardTexts().standing({ day: weekdayText(props.view.day), places: standing })}</Text>
+      )}
+      {narrow ? <BoardList {...props} /> : <BoardGrid {...props} />}
+    </>
+  )
 }

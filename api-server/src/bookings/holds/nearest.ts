@@ -60,6 +60,24 @@ export function nearestAmong(
   }
 }
 
+/** Where each vehicle stands at a moment (ms), by its id: a city, or null while it is on a trip. */
+export async function standingAt(
+  db: Kysely<Schema>,
+  moment: number,
+  { base: companys, waitHours }: Waiting,
+): Promise<Map<string, string | null>> {
+  const rules = { way: wayBetween, turnaroundMs: TURNAROUND, waitMs: waitHours * HOUR_MS }
+  const { near, vehicles } = await fleetFor(db, { startsAt: moment, endsAt: moment })
+  return new Map(
+    vehicles.map(({ id, base: own }) => {
+      const base = own ?? companys
+      const mover = { base, legs: near.get(id)?.map(legOf) ?? [] }
+      const { city, since } = nearness({ from: base, to: base, startsAt: moment, endsAt: moment }, mover, rules)
+      return [id, since !== null && since > moment ? null : city]
+    }),
+  )
+}
+
 const isoOrNull = (instant: number | null) => (instant === null ? null : isoOf(instant))
 
 /** Whether nothing is in the way. */

@@ -202,7 +202,10 @@ async function askAll(database: Database, cab: string, id: string) {
   await cabs.update(cab, { carModel: 'Ertiga', category: ['Drop Trip'] }, null)
   await tourRepository(database, now).list()
   await changeRepository(database, now).recent()
-  await boardRepository(database, now).read({ from: '2026-12-21', to: '2026-12-27' })
+  await boardRepository(database, now).read(
+    { from: '2026-12-21', to: '2026-12-27' },
+    { base: 'tn-chennai', waitHours: 12 },
+  )
   await rateLimitRepository(database, now).deleteEmpty()
   await atAGlance(database.db, yearPeriod('2026'))
   await dayBook(database.db, '2026-12-24')
