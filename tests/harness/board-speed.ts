@@ -17,7 +17,8 @@ export async function measureBoard(page: Page): Promise<typeof BOARD_AIMS> {
   await page.waitForFunction(() => performance.getEntriesByName('board shown').length > 0)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
-  for (const name of ['Drivers', 'Vehicles', 'Day', 'Week']) await page.getByText(name, { exact: true }).first().click()
+  for (const name of ['Drivers', 'Vehicles', 'Day', 'Week'])
+    await page.getByRole('radiogroup').getByText(name, { exact: true }).click()
   for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
   // A press is in the list of entries once its next frame was shown.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))

@@ -14,6 +14,7 @@ export async function assign(desk: Calls, booked: Booked, vehicleId: string, dri
     vehicleId,
     driverId,
     tell: booked.nth % 2 === 0,
+    reason: 'The permit is in the car',
   })
   return { ...booked, driverId, code: booking.assignment?.code ?? '' }
 }

@@ -189,19 +189,28 @@ export type Words = {
       permit: string
       pollution: string
       tax: string
+      authorisation: string
+      location: string
       licence: string
       badge: string
+      police: string
     }
     paperEnds: (values: { paper: Value; day: Value }) => string
+    homeState: (values: { state: Value }) => string
     offDuty: string
     noRegistration: string
     seats: (values: { count: Value }) => string
     short: {
       trip: string
       paper: string
+      'home-state': string
       disabled: string
       'no-number': string
       seats: string
+    }
+    list: {
+      missing: string
+      enter: string
     }
     near: {
       since: (values: { city: Value; time: Value }) => string
@@ -230,6 +239,7 @@ export type Words = {
     noneThatDay: string
     notAssigned: string
     due: string
+    listMissing: string
     atNight: string
     onTheWay: string
     standing: (values: { day: Value; places: Value }) => string
@@ -1029,8 +1039,11 @@ export type Words = {
       permit: string
       pollution: string
       tax: string
+      authorisation: string
+      location: string
       licence: string
       badge: string
+      police: string
     }
     paperEnds: {
       expired: string

@@ -122,6 +122,20 @@ eachEngine('the board', (engine) => {
     expect(await due()).toEqual([true])
   })
 
+  it('marks what leaves the state without a passenger list, from the day before', async () => {
+    const id = await idOf({ to: 'ka-bengaluru-urban', distance: '346' })
+    await idOf()
+    const marked = async () => (await board('2026-12-24', '2026-12-24')).trips.map((trip) => trip.listMissing ?? false)
+    now = Date.parse('2026-12-22T23:59:00+05:30')
+    cookie = await sessionOf(app, 'clerk')
+    expect((await marked()).sort()).toEqual([false, false])
+    now += 60_000
+    expect((await marked()).sort()).toEqual([false, true])
+    const list = { origin: 'Chennai', destination: 'Bengaluru', passengers: [{ name: 'Asha Kumar', age: 40 }] }
+    await app.touristLists.save(id, list)
+    expect((await marked()).sort()).toEqual([false, false])
+  })
+
   it('keeps a deleted vehicle and driver on the days that they drive', async () => {
     const vehicleId = await insertVehicle(app, cab, { deletedAt: NOON })
     const driverId = await insertDriver(app, { deletedAt: NOON })

@@ -3,6 +3,7 @@ import { type BoardQuery, type BoardReply, type BoardTrip, istInstant, NOT_DRIVE
 import { DAY_MS } from 'shared-api/india'
 import { cabNameOf, parseCab, standingAt, type Waiting } from '../bookings/index.ts'
 import { isDue } from '../desk/index.ts'
+import { isListMissing } from '../driving/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { isoOf } from '../platform/time.ts'
 
@@ -39,7 +40,8 @@ export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number)
         .selectFrom('bookings')
         .leftJoin('assignments', 'assignments.bookingId', 'bookings.id')
         .select(['bookings.id', 'reference', 'status', 'fromCity', 'toCity', 'pickUpLocation', 'name', 'cabSnapshot'])
-        .select(['bookings.startsAt', 'bookings.endsAt', 'vehicleId', 'driverId'])
+        .leftJoin('touristLists', 'touristLists.bookingId', 'bookings.id')
+        .select(['bookings.startsAt', 'bookings.endsAt', 'vehicleId', 'driverId', 'passengers'])
         .where('bookings.startsAt', '>=', from - LONGEST_TRIP)
         .where('bookings.startsAt', '<', to)
         // The plus keeps the search to the starts: by the end, all trips to come would be read.
@@ -62,12 +64,14 @@ export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number)
     endsAt,
     vehicleId,
     driverId,
+    passengers,
     ...row
   }: Row): BoardTrip {
     return {
       ...{ ...row, _id: id, from: fromCity, to: toCity, cab: cabNameOf({ cabSnapshot: parseCab(cabSnapshot) }) },
       ...{ startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), due: isDue({ status: row.status, startsAt }, now()) },
       assignment: vehicleId && driverId ? { vehicleId, driverId } : null,
+      ...(isListMissing({ ...row, from: fromCity, to: toCity, startsAt, passengers }, now()) && { listMissing: true }),
     }
   }
 

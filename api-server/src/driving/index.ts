@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { deskDrivingRoutes } from './desk-routes.ts'
 
 export { drivePage } from './page-files.ts'
+export { isListMissing } from './tourists.ts'
 
 import { type DrivingRepository, drivingRepository } from './repository.ts'
 import { drivingRoutes } from './routes.ts'

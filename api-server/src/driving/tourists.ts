@@ -1,9 +1,18 @@
-import type { TouristList } from 'shared-api/contract'
-import { cityName } from 'shared-api/geography'
-import { DAY_MS } from 'shared-api/india'
+import { type BookingStatus, isToCome, type TouristList } from 'shared-api/contract'
+import { cityName, leavesState } from 'shared-api/geography'
+import { DAY_MS, dayAfter, istDay } from 'shared-api/india'
 import { lockBooking, readBooking } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { parsePassengers } from './record.ts'
+
+type Listed = { from: string; to: string; startsAt: number; status: BookingStatus; passengers: string | null }
+
+/** Whether a trip that leaves the state still lacks its passengers, from the day before at `now` (ms) until it has ended. */
+export const isListMissing = ({ passengers, startsAt, status, ...trip }: Listed, now: number): boolean =>
+  leavesState(trip) &&
+  isToCome(status) &&
+  istDay(now) >= dayAfter(istDay(startsAt), -1) &&
+  (passengers === null || parsePassengers(passengers).length === 0)
 
 export type TouristListRepository = ReturnType<typeof touristListRepository>
 

@@ -3,13 +3,14 @@ import {
   type DriverStep,
   type DriveTrip,
   FOR_DRIVER,
+  isToCome,
   nextStatuses,
   pick,
   returnOf,
   type TouristList,
   whoTravels,
 } from 'shared-api/contract'
-import { cityName } from 'shared-api/geography'
+import { cityName, leavesState } from 'shared-api/geography'
 import { toRupees } from 'shared-api/money'
 import { toDriving, toReceipt } from '../bookings/index.ts'
 import type { OpenTrip } from './open-trip.ts'
@@ -38,6 +39,7 @@ export function toDriveTrip({ booking, assignment, driven }: OpenTrip, { tourist
     vehicle: [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', '),
     desk,
     tourists: tourists.passengers.length > 0 ? tourists : null,
+    listMissing: tourists.passengers.length === 0 && leavesState(trip) && isToCome(trip.status),
     cash: toRupees(cash),
     ...reported,
   }

@@ -34,6 +34,7 @@ const COLUMNS: readonly Column[] = [
   },
   paperColumn('licence', 'Licence last day', ['Licence valid till', 'License valid till', 'Licence expiry']),
   paperColumn('badge', 'Badge last day', ['Badge valid till', 'Badge expiry']),
+  paperColumn('police', 'Police check last day', ['Police check valid till', 'Police verification valid till']),
   {
     field: 'note',
     header: 'Notes',

@@ -22,6 +22,15 @@ const COLUMNS: readonly Column[] = [
   paperColumn('permit', 'Permit last day', ['Permit valid till', 'Permit expiry']),
   paperColumn('pollution', 'Pollution last day', ['Pollution valid till', 'PUC last day', 'PUC valid till']),
   paperColumn('tax', 'Tax last day', ['Tax valid till', 'Road tax last day', 'Road tax valid till']),
+  paperColumn('authorisation', 'Authorisation last day', [
+    'Authorisation valid till',
+    'Permit authorisation valid till',
+  ]),
+  paperColumn('location', 'Location device last day', [
+    'Location device valid till',
+    'VLTD valid till',
+    'GPS valid till',
+  ]),
   {
     field: 'note',
     header: 'Notes',

@@ -244,7 +244,8 @@ export type Words = {
     'cab-full-trip': (values: { reference: Value; name: Value; date: Value; time: Value }) => string
     'assigned-meanwhile': string
     'drives-trip': (values: { name: Value; reference: Value; from: Value; to: Value; minutes: Value }) => string
-    'paper-ends': (values: { name: Value; kind: Value; day: Value }) => string
+    'outside-home-state': (values: { name: Value; state: Value }) => string
+    'paper-ends': (values: { name: Value; kind: 'pollution' | 'authorisation' | 'location' | 'police' | string; day: Value }) => string
     'off-duty': (values: { name: Value }) => string
     'no-registration': (values: { name: Value }) => string
     'few-seats': (values: { name: Value; seats: Value }) => string

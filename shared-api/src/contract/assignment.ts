@@ -11,7 +11,7 @@ export const Assignment = z.strictObject({
 })
 export type Assignment = z.infer<typeof Assignment>
 
-/** What the desk assigns; `reason` says why a paper that has ended by then does not matter, `tell` whether both sides are notified. */
+/** What the desk assigns; `reason` says why a paper or permit does not matter, `tell` whether both sides are notified. */
 export const AssignTrip = z.strictObject({
   vehicleId: Id,
   driverId: Id,
@@ -30,11 +30,16 @@ export const InTheWay = z.discriminatedUnion('code', [
     minutes: z.number(),
   }),
   z.strictObject({ code: z.literal('paper'), kind: z.enum(PAPER_KINDS), lastDay: z.string() }),
+  /** The trip neither begins nor ends in the vehicle's home state, of this code. */
+  z.strictObject({ code: z.literal('home-state'), state: z.string() }),
   z.strictObject({ code: z.literal('disabled') }),
   z.strictObject({ code: z.literal('no-number') }),
   z.strictObject({ code: z.literal('seats'), seats: z.number() }),
 ])
 export type InTheWay = z.infer<typeof InTheWay>
+
+/** Whether a reason overrides it: papers and permits are for the desk to judge (docs/product.md, Assignment). */
+export const isForDeskToJudge = ({ code }: InTheWay): boolean => code === 'paper' || code === 'home-state'
 
 const inTheWay = z.array(InTheWay)
 /**

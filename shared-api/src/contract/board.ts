@@ -19,6 +19,8 @@ export const BoardTrip = z.strictObject({
   ...{ from: z.string(), to: z.string(), pickUpLocation: z.string(), name: z.string(), cab: z.string() },
   ...{ startsAt: z.string(), endsAt: z.string() },
   assignment: z.strictObject({ vehicleId: z.string(), driverId: z.string() }).nullable(),
+  /** From the day before: it leaves the state, and nobody is on its passenger list. */
+  listMissing: z.boolean().optional(),
 })
 export type BoardTrip = z.infer<typeof BoardTrip>
 

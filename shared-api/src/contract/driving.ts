@@ -88,6 +88,8 @@ export const DriveTrip = z.strictObject({
   desk: z.string(),
   /** Null while nobody is in it. */
   tourists: TouristList.nullable(),
+  /** It leaves the state, and nobody is on its passenger list. */
+  listMissing: z.boolean().default(false),
   /** What this driver took in cash, in rupees. */
   cash: z.number(),
   ...Driven,

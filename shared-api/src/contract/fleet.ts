@@ -8,8 +8,11 @@ import { Id, line, optionalLine } from './text.ts'
 import { z } from './zod.ts'
 
 /** The papers of a vehicle and of a driver (docs/product.md, Papers). */
-export const VEHICLE_PAPERS = ['registration', 'insurance', 'fitness', 'permit', 'pollution', 'tax'] as const
-export const DRIVER_PAPERS = ['licence', 'badge'] as const
+export const VEHICLE_PAPERS = [
+  ...(['registration', 'insurance', 'fitness', 'permit', 'pollution', 'tax'] as const),
+  ...(['authorisation', 'location'] as const),
+] as const
+export const DRIVER_PAPERS = ['licence', 'badge', 'police'] as const
 export const PAPER_KINDS = [...VEHICLE_PAPERS, ...DRIVER_PAPERS] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 

@@ -23,6 +23,9 @@ export function toRegistration(written: string): string | null {
   return `${state} ${district.padStart(2, '0')} ${series} ${number.padStart(4, '0')}`
 }
 
+/** The state in which a plate is registered, 'TN'; null for the Bharat series and without a number. */
+export const homeStateOf = (plate: string | null): string | null => /^[A-Z]{2}(?= )/.exec(plate ?? '')?.[0] ?? null
+
 /** An Indian registration number in any usual way of writing; parsing gives it as its plate has it. */
 export const Registration = z
   .string()

@@ -25,6 +25,10 @@ export const findCity = (id: string): City | undefined => byId.get(id)
 /** What people call a city of which the fixed list names the district. */
 const CALLED: Record<string, string> = { 'ka-bengaluru-urban': 'Bengaluru' }
 
+/** Whether a trip goes from one state to another, by the ids of its cities. */
+export const leavesState = ({ from, to }: { from: string; to: string }): boolean =>
+  findCity(from)?.stateCode !== findCity(to)?.stateCode
+
 /** A city's name as people say it: 'Bengaluru' for Bengaluru Urban; an unknown id is returned unchanged. */
 export const spokenCityName = (id: string): string => CALLED[id] ?? cityName(id)
 

@@ -31,6 +31,7 @@ export function TripButton({ trip, since, by, onOpen }: Props) {
         {texts.times({ start: startText(trip, since), end: endText(trip) })}
       </b>
       {trip.due && <b className={classes.due}>{texts.due}</b>}
+      {trip.listMissing && <b className={classes.due}>{texts.listMissing}</b>}
       <span>{trip.reference}</span>
       <span>{trip.name}</span>
       <span>{routeText(trip)}</span>

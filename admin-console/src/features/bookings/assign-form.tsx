@@ -6,7 +6,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { type Choice, driverChoices, inTheWayText, nameOf, onlyPapers, vehicleChoices } from './assignment-words.ts'
+import { asksReason, type Choice, driverChoices, inTheWayText, nameOf, vehicleChoices } from './assignment-words.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
 import { useAssign } from './use-assignment.ts'
 import type { BookingChange } from './use-step.ts'
@@ -43,14 +43,14 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
     validate: (values) => ({
       ...(values.vehicle ? {} : { vehicle: texts.chooseVehicle }),
       ...(values.driver ? {} : { driver: texts.chooseDriver }),
-      ...validateReason(chosen(values).some(onlyPapers))(values),
+      ...validateReason(chosen(values).some(asksReason))(values),
     }),
   })
   const inTheWay = chosen(form.values).filter((one) => one.inTheWay.length > 0)
-  const asksReason = chosen(form.values).some(onlyPapers)
+  const withReason = chosen(form.values).some(asksReason)
   const submit = form.onSubmit(async ({ vehicle, driver, reason, tell }) => {
     if (busy) return
-    const why = asksReason ? { reason: reason.trim() } : {}
+    const why = withReason ? { reason: reason.trim() } : {}
     const wanted = { vehicleId: vehicle, driverId: driver }
     if (await assign({ ...wanted, tell, ...why })) onAssigned(wanted)
   }, toFirstError)
@@ -78,7 +78,7 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
           ))}
         </div>
         <Switch label={shared.notifyTraveller} {...form.getInputProps('tell', { type: 'checkbox' })} />
-        {asksReason && (
+        {withReason && (
           <TextInput
             label={shared.reason}
             description={texts.reasonHint}

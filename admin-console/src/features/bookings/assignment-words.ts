@@ -1,4 +1,4 @@
-import type { FreeReply, InTheWay } from 'shared-api/contract'
+import { type FreeReply, type InTheWay, isForDeskToJudge } from 'shared-api/contract'
 import { nearText } from '../../components/near-text.ts'
 import { dayText, instantText } from '../../components/times.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
@@ -20,6 +20,8 @@ export function inTheWayText(way: InTheWay): string {
       })
     case 'paper':
       return texts.paperEnds({ paper: texts.papers[way.kind], day: dayText(way.lastDay) })
+    case 'home-state':
+      return texts.homeState({ state: way.state })
     case 'disabled':
       return texts.offDuty
     case 'no-number':
@@ -29,9 +31,8 @@ export function inTheWayText(way: InTheWay): string {
   }
 }
 
-/** Whether only papers are in the way, which a reason overrides. */
-export const onlyPapers = ({ inTheWay }: Choice) =>
-  inTheWay.length > 0 && inTheWay.every(({ code }) => code === 'paper')
+/** Whether only papers or a permit are in the way, which a reason overrides. */
+export const asksReason = ({ inTheWay }: Choice) => inTheWay.length > 0 && inTheWay.every(isForDeskToJudge)
 
 export const nameOf = (choice: Choice): string =>
   'cab' in choice ? `${choice.registration ?? assignmentTexts().noNumber}, ${choice.cab}` : choice.name

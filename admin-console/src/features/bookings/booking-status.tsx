@@ -17,6 +17,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { AskStep } from './ask-step.tsx'
 import classes from './booking-status.module.css'
 import { EndEarly } from './end-early.tsx'
+import { PassengerList } from './passenger-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type BookingChange, type StepWords, useStep } from './use-step.ts'
 
@@ -62,6 +63,7 @@ export function BookingStatus(change: BookingChange) {
             {refusal}
           </Alert>
         )}
+        <PassengerList booking={booking} />
         <Group ref={steps} tabIndex={-1} role="group" aria-label={texts.change} gap="xs">
           {buttonsOf(booking.status).map(({ to, label }) => (
             <ActionButton

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type InTheWay, isAssigned, isBooked } from 'shared-api/contract'
+import { type InTheWay, isAssigned, isBooked, isForDeskToJudge } from 'shared-api/contract'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { type Refusal, refusal } from '../../texts/refusal.ts'
 import { lockBoth } from '../steps/assignments.ts'
@@ -17,7 +17,7 @@ export type Blockers = { cab: Refusal[]; assignment: Refusal[] }
 
 /**
  * What keeps a changed booking from its cab, and from its vehicle and driver. Of what is
- * in the way of the earlier trip already, papers do not count again: the desk gave a reason then.
+ * in the way of the earlier trip already, papers and permits do not count again: the desk gave a reason then.
  */
 export async function blockersOf(tx: Kysely<Schema>, before: BookingRow, after: BookingRow): Promise<Blockers> {
   if (isBooked(before.status) && differ(before, after, HELD)) return { cab: await fullOf(tx, after), assignment: [] }
@@ -58,4 +58,4 @@ const findBoth = ({ vehicles, drivers }: Awaited<ReturnType<typeof freeFor>>, ve
 })
 
 const newWays = (now: readonly InTheWay[] = [], earlier: readonly InTheWay[] = []) =>
-  now.filter((way) => way.code !== 'paper' || !earlier.some((known) => JSON.stringify(known) === JSON.stringify(way)))
+  now.filter((way) => !isForDeskToJudge(way) || !earlier.some((known) => JSON.stringify(known) === JSON.stringify(way)))

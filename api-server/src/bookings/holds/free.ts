@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { FreeReply, InTheWay } from 'shared-api/contract'
+import { type FreeReply, homeStateOf, type InTheWay } from 'shared-api/contract'
 import { endsBefore } from 'shared-api/fleet'
+import { findCity } from 'shared-api/geography'
 import { istDay } from 'shared-api/india'
 import type { BookingRow, PaperRow, Schema } from '../../platform/database/schema.ts'
 import { isoOf } from '../../platform/time.ts'
-import { LONGEST_WAY, missedWay } from './turnaround.ts'
+import { endCity, LONGEST_WAY, missedWay } from './turnaround.ts'
 
 type Trip = Pick<BookingRow, 'id' | 'reference' | 'tripType' | 'fromCity' | 'toCity' | 'startsAt' | 'endsAt'>
 export type Wanted = Trip & Pick<BookingRow, 'numberOfPersons'>
@@ -58,6 +59,7 @@ export function freeAmong({ near, papers, vehicles, drivers }: Fleet, trip: Want
         ...offDuty(enabled),
         ...(vehicle.registration === null ? [{ code: 'no-number' as const }] : []),
         ...(vehicle.seats < trip.numberOfPersons ? [{ code: 'seats' as const, seats: vehicle.seats }] : []),
+        ...outsideHome(vehicle.registration, trip),
         ...ways(vehicle.id),
       ],
     })),
@@ -69,6 +71,13 @@ export function freeAmong({ near, papers, vehicles, drivers }: Fleet, trip: Want
 }
 
 const offDuty = (enabled: number): InTheWay[] => (enabled === 1 ? [] : [{ code: 'disabled' }])
+
+/** The rule of the All India Tourist permit: one end of a trip is in the vehicle's home state. */
+function outsideHome(registration: string | null, trip: Trip): InTheWay[] {
+  const state = homeStateOf(registration)
+  const ends = [trip.fromCity, endCity(trip)].map((id) => findCity(id)?.stateCode)
+  return state === null || ends.includes(state) ? [] : [{ code: 'home-state', state }]
+}
 
 /** Assigned trips that may be in the way of another, or lead to it. */
 function tripsNear(db: Kysely<Schema>, { startsAt, endsAt }: Pick<Trip, 'startsAt' | 'endsAt'>): Promise<Neighbour[]> {

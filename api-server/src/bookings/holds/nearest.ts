@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { comesBack, type FreeReply, type Near } from 'shared-api/contract'
+import type { FreeReply, Near } from 'shared-api/contract'
 import { byNearness, type Leg, nearness } from 'shared-api/fleet/nearest'
 import { wayBetween } from 'shared-api/geography/roads'
 import type { Database } from '../../platform/database/open.ts'
@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { isoOf } from '../../platform/time.ts'
 import { readBooking } from '../record/page.ts'
 import { type Fleet, fleetFor, freeAmong, type Neighbour, type Wanted } from './free.ts'
-import { TURNAROUND } from './turnaround.ts'
+import { endCity, TURNAROUND } from './turnaround.ts'
 
 const HOUR_MS = 3_600_000
 const WEEK_MS = 7 * 24 * HOUR_MS
@@ -83,9 +83,10 @@ const isoOrNull = (instant: number | null) => (instant === null ? null : isoOf(i
 /** Whether nothing is in the way. */
 export const fits = ({ inTheWay }: Pick<Choice, 'inTheWay'>): boolean => inTheWay.length === 0
 
-const legOf = ({ tripType, fromCity, toCity, startsAt, endsAt }: Omit<Neighbour, 'vehicleId' | 'driverId'>): Leg => ({
-  ...{ from: fromCity, to: comesBack(tripType) ? fromCity : toCity, startsAt, endsAt },
-})
+const legOf = (trip: Omit<Neighbour, 'vehicleId' | 'driverId'>): Leg => {
+  const { fromCity, startsAt, endsAt } = trip
+  return { from: fromCity, to: endCity(trip), startsAt, endsAt }
+}
 
 /** The km of trips in the week before a moment (ms), by vehicle and by driver. */
 export async function kmBefore(db: Kysely<Schema>, moment: number): Promise<Map<string, number>> {

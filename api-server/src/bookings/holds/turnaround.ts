@@ -10,10 +10,13 @@ export const LONGEST_WAY = 48 * HOUR
 
 type Trip = Pick<BookingRow, 'tripType' | 'fromCity' | 'toCity' | 'startsAt' | 'endsAt'>
 
+/** The id of the city where a trip ends: one that comes back ends where it began. */
+export const endCity = ({ tripType, fromCity, toCity }: Omit<Trip, 'startsAt' | 'endsAt'>): string =>
+  comesBack(tripType) ? fromCity : toCity
+
 /** The time from the end of a trip to where another begins, in ms: by road, one hour at least. */
 function timeBetween(before: Trip, after: Trip): number {
-  const endsIn = comesBack(before.tripType) ? before.fromCity : before.toCity
-  return Math.max(TURNAROUND, Math.round(wayBetween(endsIn, after.fromCity).minutes * 60_000))
+  return Math.max(TURNAROUND, Math.round(wayBetween(endCity(before), after.fromCity).minutes * 60_000))
 }
 
 /** The way, in ms, that there is no time for between two trips of one vehicle or driver; null where both fit. */

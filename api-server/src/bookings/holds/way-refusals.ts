@@ -11,6 +11,8 @@ export function refusalOf(name: string, way: InTheWay): Refusal {
     }
     case 'paper':
       return refusal('paper-ends', { name, kind: way.kind, day: way.lastDay })
+    case 'home-state':
+      return refusal('outside-home-state', { name, state: way.state })
     case 'disabled':
       return refusal('off-duty', { name })
     case 'no-number':

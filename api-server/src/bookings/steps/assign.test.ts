@@ -119,6 +119,21 @@ eachEngine('an assignment', (engine) => {
       expect(overridden.json().booking.history.at(-1)).toMatchObject({ status: 'assigned', reason: 'Renewed today' })
     })
 
+    it('outside the home state of its plate, unless the desk gives a reason', async () => {
+      const abroad = { from: 'ka-mysuru', to: 'kl-ernakulam', distance: '380' }
+      const [id, back] = [
+        await confirmed(abroad),
+        await confirmed({ ...abroad, to: 'tn-chennai', pickUpTime: '08:00' }),
+      ]
+      expect((await free(id)).vehicles[0].inTheWay).toEqual([{ code: 'home-state', state: 'TN' }])
+      expect((await free(back)).vehicles[0].inTheWay).toEqual([])
+      const bharat = await insertVehicle(app, cab, { registration: '22 BH 1234 AA' })
+      expect((await free(id)).vehicles[0]).toMatchObject({ id: bharat, inTheWay: [] })
+      expect((await assign(id)).json().detail).toContain('neither begins nor ends in its home state (TN)')
+      const { history } = (await assign(id, { reason: 'Permit of 2026 is in the car' })).json().booking
+      expect(history.at(-1)).toMatchObject({ status: 'assigned', reason: 'Permit of 2026 is in the car' })
+    })
+
     it('for one that is off duty, too small, without a number, or gone', async () => {
       const id = await confirmed({ NumberOfPersons: '6' })
       const small = await insertVehicle(app, await insertCab(app, { seats: 4 }), { registration: 'TN 01 AB 2000' })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type AssignTrip, type InTheWay, STEP } from 'shared-api/contract'
+import { type AssignTrip, type InTheWay, isForDeskToJudge, STEP } from 'shared-api/contract'
 import { closeDriverLinks } from '../../links/index.ts'
 import { isExcluded } from '../../platform/database/duplicate.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -65,14 +65,14 @@ async function assign(
 
 type Choice = Omit<AssignTrip, 'tell'>
 
-/** Papers that end before the trip does may be overridden with a reason; nothing else. */
+/** What the desk may judge is overridden with a reason; nothing else. */
 async function refuseInTheWay(tx: Kysely<Schema>, booking: BookingRow, { vehicleId, driverId, reason }: Choice) {
   const free = await freeFor(tx, booking)
   const vehicle = free.vehicles.find((one) => one.id === vehicleId)
   const driver = free.drivers.find((one) => one.id === driverId)
   if (!vehicle) throw invalid([{ path: 'vehicleId', code: 'gone' }])
   if (!driver) throw invalid([{ path: 'driverId', code: 'gone' }])
-  const matters = ({ code }: InTheWay) => code !== 'paper' || !reason
+  const matters = (way: InTheWay) => !isForDeskToJudge(way) || !reason
   const refusals = [
     ...vehicle.inTheWay.filter(matters).map((way) => refusalOf(vehicle.registration ?? vehicle.cab, way)),
     ...driver.inTheWay.filter(matters).map((way) => refusalOf(driver.name, way)),

@@ -44,6 +44,8 @@ export function showTrip(trip) {
   say('desk', texts.desk)
   showFacts(trip)
   showTourists(trip.tourists)
+  byId('list-missing').hidden = !trip.listMissing
+  say('list-missing', trip.listMissing ? texts.listMissing : '')
   // Before the first step there are none, and the server takes none once the desk has closed the trip.
   byId('costs').hidden = trip.status === 'assigned' || trip.status === 'completed'
   const rows = trip.expenses.map(({ kind, amount, photo }) =>

@@ -18,6 +18,7 @@ export const texts = {
   waitingFact: 'Waiting',
   minutes: (minutes) => `${minutes} min`,
   tourists: 'Tourist list',
+  listMissing: 'This trip leaves the state and has no passenger list yet. Ask the desk for it before you go.',
   touristsWay: (origin, destination) => `${origin} to ${destination}`,
   age: (name, age) => `${name}, ${age}`,
   costs: 'Tolls and parking',

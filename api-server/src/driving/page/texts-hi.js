@@ -18,6 +18,7 @@ export const texts = {
   waitingFact: 'इंतज़ार',
   minutes: (minutes) => `${minutes} मिनट`,
   tourists: 'यात्रियों की सूची',
+  listMissing: 'यह यात्रा राज्य से बाहर जाती है और यात्रियों की सूची अभी नहीं है। निकलने से पहले कार्यालय से माँगें।',
   touristsWay: (origin, destination) => `${origin} से ${destination} तक`,
   age: (name, age) => `${name}, ${age}`,
   costs: 'टोल और पार्किंग',

@@ -18,6 +18,7 @@ export const texts = {
   waitingFact: 'ಕಾಯುವಿಕೆ',
   minutes: (minutes) => `${minutes} ನಿಮಿಷ`,
   tourists: 'ಪ್ರಯಾಣಿಕರ ಪಟ್ಟಿ',
+  listMissing: 'ಈ ಪ್ರಯಾಣ ರಾಜ್ಯದ ಹೊರಗೆ ಹೋಗುತ್ತದೆ; ಪ್ರಯಾಣಿಕರ ಪಟ್ಟಿ ಇನ್ನೂ ಇಲ್ಲ. ಹೊರಡುವ ಮೊದಲು ಕಚೇರಿಯನ್ನು ಕೇಳಿ.',
   touristsWay: (origin, destination) => `${origin} ರಿಂದ ${destination} ವರೆಗೆ`,
   age: (name, age) => `${name}, ${age}`,
   costs: 'ಟೋಲ್ ಮತ್ತು ಪಾರ್ಕಿಂಗ್',

@@ -18,6 +18,7 @@ export const texts = {
   waitingFact: 'കാത്തിരിപ്പ്',
   minutes: (minutes) => `${minutes} മിനിറ്റ്`,
   tourists: 'യാത്രക്കാരുടെ പട്ടിക',
+  listMissing: 'ഈ യാത്ര സംസ്ഥാനത്തിന് പുറത്തേക്കാണ്; യാത്രക്കാരുടെ പട്ടിക ഇനിയും ഇല്ല. പുറപ്പെടുന്നതിന് മുമ്പ് ഓഫീസിൽ ചോദിക്കുക.',
   touristsWay: (origin, destination) => `${origin} മുതൽ ${destination} വരെ`,
   age: (name, age) => `${name}, ${age}`,
   costs: 'ടോളും പാർക്കിങ്ങും',

@@ -18,6 +18,7 @@ export const texts = {
   waitingFact: 'காத்திருப்பு',
   minutes: (minutes) => `${minutes} நிமிடம்`,
   tourists: 'பயணிகள் பட்டியல்',
+  listMissing: 'இந்தப் பயணம் மாநிலத்தை விட்டு வெளியே செல்கிறது; பயணிகள் பட்டியல் இன்னும் இல்லை. புறப்படும் முன் அலுவலகத்தில் கேளுங்கள்.',
   touristsWay: (origin, destination) => `${origin} முதல் ${destination} வரை`,
   age: (name, age) => `${name}, ${age}`,
   costs: 'சுங்கம், நிறுத்தக் கட்டணம்',

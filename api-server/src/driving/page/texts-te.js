@@ -18,6 +18,7 @@ export const texts = {
   waitingFact: 'నిరీక్షణ',
   minutes: (minutes) => `${minutes} నిమిషాలు`,
   tourists: 'ప్రయాణికుల జాబితా',
+  listMissing: 'ఈ ప్రయాణం రాష్ట్రం దాటుతుంది; ప్రయాణికుల జాబితా ఇంకా లేదు. బయలుదేరే ముందు ఆఫీసును అడగండి.',
   touristsWay: (origin, destination) => `${origin} నుండి ${destination} వరకు`,
   age: (name, age) => `${name}, ${age}`,
   costs: 'టోల్, పార్కింగ్',
