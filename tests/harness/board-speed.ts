@@ -43,7 +43,7 @@ export async function measureBoard(page: Page): Promise<typeof BOARD_AIMS> {
   const presses: number[] = []
   for (const name of ['Drivers', 'Vehicles', 'Day', 'Week']) {
     const choice = page.getByRole('radiogroup').getByText(name, { exact: true })
-    presses.push(await workOf(() => choice.evaluate((label) => label.click())))
+    presses.push(await workOf(() => choice.evaluate((label) => (label as HTMLElement).click())))
   }
   for (const key of ['Tab', 'Tab', 'Shift+Tab']) presses.push(await workOf(() => page.keyboard.press(key)))
   return { render, press: Math.max(...presses) * CPU_SLOWER }
