@@ -26,6 +26,7 @@ export const SETTINGS: SettingsInput = {
     { day: dayFromToday(50), name: 'Pongal' },
   ],
   base: 'tn-madurai',
+  returnPercent: 25,
   leadMinutes: 120,
   confirmWithinMinutes: 45,
   advanceConfirms: true,

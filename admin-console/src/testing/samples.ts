@@ -215,6 +215,7 @@ export const SETTINGS: Settings = {
     graceMinutes: 30,
     base: 'tn-madurai',
     waitHours: 12,
+    returnPercent: 0,
     advanceConfirms: false,
     upiMerchant: false,
     licences: [],

@@ -146,6 +146,7 @@ export type Words = {
       graceMinutes: string
       base: string
       waitHours: string
+      returnPercent: string
       upiMerchant: string
       licences: string
       grievance: string
@@ -213,6 +214,7 @@ export type Words = {
       enter: string
     }
     near: {
+      promised: string
       since: (values: { city: Value; time: Value }) => string
       at: (values: { city: Value }) => string
       empty: (values: { km: Value }) => string
@@ -2237,6 +2239,7 @@ export type Words = {
       graceMinutes: string
       base: string
       waitHours: string
+      returnPercent: string
       upiMerchant: string
       licences: string
       number: string
@@ -2278,6 +2281,7 @@ export type Words = {
       graceNote: string
       baseNote: string
       waitNote: string
+      returnNote: string
     }
     money: {
       upiNote: (values: { example: Value }) => string

@@ -1,4 +1,4 @@
-import type { FareTrip } from 'shared-api/fares'
+import { type FareTrip, offerIn } from 'shared-api/fares'
 import { type BookingRecord, cabAsBooked } from '../bookings/index.ts'
 import { fareCabOf, roadOf } from '../tariffs/index.ts'
 
@@ -12,6 +12,7 @@ export const bookedTrip = (booking: BookingRecord): FareTrip => ({
   }),
   ...{ pickUpDate: booking.pickUpDate, pickUpTime: booking.pickUpTime },
   ...{ returnDate: booking.returnDate, returnTime: booking.returnTime },
+  offer: offerIn(booking.fareLines, booking.cabSnapshot.cabClass),
 })
 
 /** The cab as it was booked, with its prices of then. */

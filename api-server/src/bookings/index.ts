@@ -11,6 +11,7 @@ import { fareLinesRoute } from './routes/fare-lines-route.ts'
 import { freeCabsRoute } from './routes/free-cabs-route.ts'
 import { messagesByPhoneRoute } from './routes/messages-by-phone-route.ts'
 import { moneyChangesRoute } from './routes/money-changes-route.ts'
+import { returnOffersRoute } from './routes/return-offers-route.ts'
 import { sendEmailRoute } from './routes/send-email-route.ts'
 import { tripRoutes } from './routes/trip-routes.ts'
 import { afterLostPayments, afterPayment } from './steps/after-payment.ts'
@@ -80,6 +81,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(tripRoutes)
   await app.register(changeTripRoute)
   await app.register(freeCabsRoute)
+  await app.register(returnOffersRoute)
   await app.register(byHandRoute)
   await app.register(messagesByPhoneRoute)
   await app.register(exportBookingsRoute)

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import PQueue from 'p-queue'
 import { type BookingDetails, type BookingReceipt, STEP } from 'shared-api/contract'
+import type { Offer } from 'shared-api/fares'
 import type { Language } from 'shared-api/languages'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, MoneyChangeRow, Schema } from '../platform/database/schema.ts'
@@ -11,6 +13,7 @@ import { languageOf, refuseUnlessOpen } from './changing/open-booking.ts'
 import { setOwnLines } from './changing/own-lines.ts'
 import { fullCabs } from './holds/held.ts'
 import { nearestForBooking } from './holds/nearest.ts'
+import { type OfferTerms, offersAt } from './holds/offers.ts'
 import { planOfDay } from './holds/plan.ts'
 import type { Announce } from './messages/announce.ts'
 import { bookableCab } from './record/bookable-cab.ts'
@@ -20,6 +23,7 @@ import { insertBookingRow } from './record/insert.ts'
 import { eachBooking, listBookings } from './record/list.ts'
 import { moneyChangesOf } from './record/money-changes.ts'
 import { bookingsOfCustomer } from './record/of-customer.ts'
+import { soldByOffer } from './record/offered.ts'
 import { bookingByReference, findBooking, tripIdentity } from './record/page.ts'
 import { bookQuoted } from './record/quoted.ts'
 import { newBookingRow } from './record/row.ts'
@@ -40,6 +44,8 @@ type Origin = {
   /** The account of the customer who books. */
   userId?: string | null
   ofEnquiry?: string
+  /** The settings for a booking at the price of a return offer. */
+  offer?: OfferTerms
   alongside?: Alongside
 }
 /** What is stored in the transaction of a new booking; a repeated request stores nothing. */
@@ -49,15 +55,19 @@ export type Alongside = (tx: Kysely<Schema>, bookingId: string) => Promise<unkno
 export function bookingRepository(database: Database, now: () => number, announce: Announce) {
   const tariffs = tariffRepository(database, now)
   const { db, transaction } = database
+  // Who waits for an offer that another is taking holds no connection meanwhile.
+  const takers = new PQueue({ concurrency: 1 })
   return {
     /**
      * Stores a booking with its history, its mails and its idempotency record, all or nothing. A repeated key gives the
      * first request's receipt and stores nothing. `takenBy` is the name of the staff who took it; null from a visitor. The
      * enquiry of the id `ofEnquiry`, if any, is answered by it, and its notes say so.
-     * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
+     * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body, 409 with the usual price when the
+     * return offer is gone.
      */
     async place(details: BookingDetails, origin: Origin): Promise<BookingReceipt> {
-      return once(origin.key, (tx) => insertBooking(tx, details, origin))
+      const store = () => once(origin.key, (tx) => insertBooking(tx, details, origin))
+      return origin.offer ? takers.add(store) : store()
     },
 
     /**
@@ -120,6 +130,7 @@ export function bookingRepository(database: Database, now: () => number, announc
     assign: assignBooking(database, now, announce),
     free: nearestForBooking(database),
     plan: planOfDay(database),
+    offers: (terms: OfferTerms) => offersAt(db, terms, now()),
     fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
     cancelAll: cancelBookings(database, now),
     ofCustomer: bookingsOfCustomer(database),
@@ -155,11 +166,13 @@ export function bookingRepository(database: Database, now: () => number, announc
   async function insertBooking(
     tx: Kysely<Schema>,
     details: BookingDetails,
-    { key, takenBy, caller, language, userId = null, ofEnquiry, alongside }: Origin,
+    { key, takenBy, caller, language, userId = null, ofEnquiry, offer, alongside }: Origin,
     part: Partial<BookingRecord> = {},
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
-    const row = newBookingRow(details, cab, now(), await tariffs.inForce(tx))
+    const tariff = await tariffs.inForce(tx)
+    const priced = (price?: Offer) => newBookingRow(details, cab, now(), tariff, price)
+    const row = offer ? await soldByOffer(tx, cab, priced, offer) : priced()
     const booking = { ...row, language: language ?? null, userId, ...part }
     const receipt = await insertBookingRow(tx, booking, { takenBy, caller, ofEnquiry }, announce)
     await alongside?.(tx, receipt._id)

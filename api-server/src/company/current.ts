@@ -20,6 +20,8 @@ declare module 'fastify' {
 }
 
 const FILE = new URL('../../company.json', import.meta.url)
+/** What a return offer takes off in the demonstration. */
+const DEMO_PERCENT = 25
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /** The company's settings, for as long as the app lives. The first start fills them in from company.json. */
@@ -45,7 +47,7 @@ export const companySettings = fastifyPlugin(
 )
 
 async function firstSettings(
-  { log }: FastifyInstance,
+  { log, config }: FastifyInstance,
   { newest, fill }: SettingsRepository,
 ): Promise<Versioned<Settings>> {
   const stored = await newest()
@@ -53,7 +55,8 @@ async function firstSettings(
     log.info('the settings of the console count; company.json was for the first start and is not read')
     return stored
   }
-  await fill(readProfile(readFileSync(FILE, 'utf8')))
+  const profile = readProfile(readFileSync(FILE, 'utf8'))
+  await fill(config.demoData ? { ...profile, returnPercent: DEMO_PERCENT } : profile)
   const filled = await newest()
   if (!filled) throw new Error('the settings were not stored')
   return filled

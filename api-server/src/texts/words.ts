@@ -532,6 +532,7 @@ export type Words = {
     'trip-over': string
     'notes-full': string
     'costs-more': (values: { fee: Value }) => string
+    'return-offer-gone': (values: { total: Value }) => string
     'nothing-to-pay': string
     'no-upi': string
     'form-too-large': (values: { kilobytes: Value }) => string

@@ -3,7 +3,7 @@ import { istInstant } from '../contract/ist-instant.ts'
 import type { TripType } from '../contract/trip.ts'
 import { fieldsOf, RETURN_FIELDS } from '../contract/trip-fields.ts'
 import { comesBack } from '../contract/trip-types.ts'
-import { asksHours, type Fare, type FareTrip, fareCab, fareOf, type Tariff } from '../fares/index.ts'
+import { asksHours, type Fare, type FareTrip, fareCab, fareOf, type Offer, type Tariff } from '../fares/index.ts'
 import { istDay, istTime } from '../india/index.ts'
 
 /** What of a booking form counts in a fare: texts as typed, '' if empty. `hill` says that the way has ghat roads. */
@@ -20,6 +20,7 @@ export type FareForm = {
   pickUpTime: string
   returnDate: string
   returnTime: string
+  offer?: Offer | undefined
 }
 
 const NO_CAB = { cabClass: null, pricePaise: null, perKmPaise: null }
@@ -47,6 +48,7 @@ export function fareTripOf(form: FareForm): FareTrip {
   } = ofTripType(form)
   return {
     ...{ tripType, from, to, hill, minutesPerKm, pickUpDate: dayOf(pickUpDate), pickUpTime },
+    ...(rest.offer && { offer: rest.offer }),
     km: positive(distance) || null,
     hours: positive(hours) || null,
     returnDate: dayOf(rest.returnDate),

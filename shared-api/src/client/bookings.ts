@@ -11,16 +11,20 @@ import { type Client, read } from './http.ts'
 
 /**
  * Books a cab. `idempotencyKey` identifies the booking: repeating it after a lost answer returns the stored booking.
- * `website` is the honeypot's value. Throws `ApiProblem` 400 naming the fields, `bookingDetails.selectedCab` if the cab
- * is no longer available.
+ * `website` is the honeypot's value; `returnOffer` says that the price that was seen had one. Throws `ApiProblem` 400 naming the
+ * fields, `bookingDetails.selectedCab` if the cab is no longer available; 409 if the return offer is gone.
  */
 export function sendBooking(
   client: Client,
   bookingDetails: z.input<typeof BookingDetails>,
   idempotencyKey: string,
-  website = '',
+  { website = '', returnOffer = false } = {},
 ) {
-  const json = { bookingDetails: toWire(bookingDetails), ...(website !== '' && { website }) }
+  const json = {
+    bookingDetails: toWire(bookingDetails),
+    ...(website !== '' && { website }),
+    ...(returnOffer && { returnOffer }),
+  }
   const headers = { 'idempotency-key': idempotencyKey }
   return read(Booked, client.post('sendemail', { json, headers }))
 }

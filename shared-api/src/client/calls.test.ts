@@ -135,7 +135,7 @@ test('a booking is sent by the names of the wire, with its idempotency key', asy
   await expect(sendBooking(client, details, 'key-1')).rejects.toMatchObject({ status: 400, errors })
   expect(seen[0]?.headers['idempotency-key']).toBe('key-1')
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ bookingDetails: sent })
-  await sendBooking(client, details, 'key-1', 'https://spam.example').catch(() => {})
+  await sendBooking(client, details, 'key-1', { website: 'https://spam.example' }).catch(() => {})
   expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ bookingDetails: sent, website: 'https://spam.example' })
 })
 

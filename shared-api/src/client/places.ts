@@ -7,6 +7,7 @@ import {
   Company,
   DistanceReply,
   QuestionsReply,
+  ReturnOffersReply,
 } from '../contract/index.ts'
 import { type Client, read, searchParams } from './http.ts'
 
@@ -18,6 +19,10 @@ export const getDistance = (client: Client, from: string, to: string, via: reado
     DistanceReply,
     client.get('distance', { searchParams: searchParams({ from, to, via: via.join() || undefined }) }),
   )
+
+/** The cars that would drive empty from one city to another, by their ids. */
+export const getReturnOffers = (client: Client, from: string, to: string) =>
+  read(ReturnOffersReply, client.get('return-offers', { searchParams: searchParams({ from, to }) }))
 
 /** The pairs of cities that have a page. */
 export const getCityRoutes = (client: Client) => read(CityRoutesReply, client.get('city-routes'))

@@ -55,6 +55,8 @@ const Near = z.strictObject({
 export const FreeVehicle = z.strictObject({
   ...{ id: z.string(), registration: z.string().nullable(), cabId: z.string(), cab: z.string(), seats: z.number() },
   ...{ inTheWay, near: Near.optional() },
+  /** Whether the trip was sold as this car's way back. */
+  promised: z.boolean().optional(),
 })
 export const FreeDriver = z.strictObject({
   id: z.string(),
@@ -77,7 +79,9 @@ const PlannedTrip = z.strictObject({
     cab: z.string(),
     startsAt: z.string(),
   },
-  vehicle: z.strictObject({ id: z.string(), registration: z.string(), near: Near }).nullable(),
+  vehicle: z
+    .strictObject({ id: z.string(), registration: z.string(), near: Near, promised: z.boolean().optional() })
+    .nullable(),
   driver: z.strictObject({ id: z.string(), name: z.string(), near: Near }).nullable(),
 })
 export type PlannedTrip = z.infer<typeof PlannedTrip>

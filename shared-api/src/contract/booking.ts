@@ -62,6 +62,8 @@ export type BookingDetails = z.output<typeof BookingDetails>
 /** The body of sendemail, by the names of the wire; parses to our own. */
 export const BookingRequest = z.strictObject({
   bookingDetails: z.strictObject(toWire(BookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
+  /** Whether the price that was seen had a return offer: without it the trip is refused. */
+  returnOffer: z.boolean().optional(),
   website: Honeypot,
 })
 /**

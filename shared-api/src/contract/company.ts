@@ -50,6 +50,8 @@ export const Company = z.strictObject({
   confirmWithinMinutes: z.int().min(1).max(10_080).default(120),
   /** For so long after it was made a booking is cancelled for nothing. */
   graceMinutes: z.int().min(0).max(1440).default(30),
+  /** What a return offer takes off, in percent; 0 or left out where there are none. */
+  returnPercent: z.number().optional(),
   /** When somebody is at the desk, each day; left out, always. */
   officeHours: z.strictObject({ from: IstTime, to: IstTime }).optional(),
   /** Days on which nobody is at the desk. */

@@ -16,6 +16,7 @@ export const FARE_CODES = [
   'hill',
   'waiting',
   'season',
+  'return',
   'toll',
   'permit',
   'parking',
@@ -30,10 +31,10 @@ export const FARE_CODES = [
 export type FareCode = (typeof FARE_CODES)[number]
 
 /**
- * Where a line comes from: a rule of the tariff, a price that the desk agreed on or quoted, a line that the desk added, or a cost
- * that the driver reported.
+ * Where a line comes from: a rule of the tariff, a return offer, a price that the desk agreed on or quoted, a line that the desk
+ * added, or a cost that the driver reported.
  */
-export const ORIGINS = ['tariff', 'agreed', 'quoted', 'desk', 'driver'] as const
+export const ORIGINS = ['tariff', 'offer', 'agreed', 'quoted', 'desk', 'driver'] as const
 
 /**
  * One line of a fare. On the wire `rate` and `amount` are rupees, in code paise; `quantity` is in the unit. A line that is not
@@ -74,7 +75,7 @@ export const OwnLine = z
     taxable: z.boolean().default(true),
     note: onPaper(line(200)),
     basis: z.enum(['fixed', 'estimate', 'actual']).default('fixed'),
-    origin: z.enum(ORIGINS).exclude(['tariff']).optional(),
+    origin: z.enum(ORIGINS).exclude(['tariff', 'offer']).optional(),
   })
   .superRefine(({ code, amount }, context) => {
     const problem = signProblem(code, amount)

@@ -85,6 +85,8 @@ const preset = {
   base: CityId,
   /** A vehicle waits so long where a trip ended for its next one; after that it goes home first. */
   waitHours: wholeTo(0, 48),
+  /** By how much a trip is cheaper that takes a car home which would drive there empty, in percent; 0 for no such offers. */
+  returnPercent: wholeTo(0, 50),
   upiMerchant: z.boolean(),
   /** An owner says that there is no GSTIN; nothing reads it where `gst` is set. */
   noGstin: z.boolean(),
@@ -148,6 +150,7 @@ export const Settings = z.strictObject({
   advanceConfirms: preset.advanceConfirms.default(false),
   base: preset.base.default('tn-chennai'),
   waitHours: preset.waitHours.default(12),
+  returnPercent: preset.returnPercent.default(0),
   upiMerchant: preset.upiMerchant.default(false),
   noGstin: preset.noGstin.default(false),
   mailRequired: preset.mailRequired.default(true),

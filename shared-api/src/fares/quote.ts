@@ -3,6 +3,7 @@ import type { FareLine } from '../contract/fare-line.ts'
 import { finished } from './finish.ts'
 import { line, percentLine, sumOf, withoutEstimatesOf } from './line.ts'
 import { localLines } from './local.ts'
+import { offerLines } from './offer.ts'
 import { localPackagesFor, type Rate, rateFor, type Tariff } from './tariff.ts'
 import type { Fare, FareCab, FareTrip } from './trip.ts'
 import { daysOf, nightsOf } from './trip-time.ts'
@@ -14,8 +15,10 @@ import { daysOf, nightsOf } from './trip-time.ts'
 export function fareOf(trip: FareTrip, cab: FareCab, tariff: Tariff, lines: readonly FareLine[] = []): Fare | null {
   const base = baseLines(trip, cab, tariff)
   if (!base) return null
+  const season = seasonLines(trip, cab, tariff, base)
   const more = [
-    ...seasonLines(trip, cab, tariff, base),
+    ...season,
+    ...offerLines(trip, cab, { base, season, least: baseLines({ ...trip, km: 0 }, cab, tariff) ?? [] }),
     ...surchargeLines(trip, cab, tariff),
     ...(trip.measured ? withoutEstimatesOf(passedOn(trip, tariff), lines) : passedOn(trip, tariff)),
   ]

@@ -24,7 +24,11 @@ export type FareTrip = {
   measured?: boolean
   /** How long a measured trip without a return took. */
   driveMinutes?: number
+  offer?: Offer | undefined
 }
+
+/** What a return offer takes off, in basis points, and the classes of cabs for which it holds. */
+export type Offer = { percent: number; classes: readonly CabClass[] }
 
 /** The parts of a cab that a fare depends on, in paise. */
 export type FareCab = { cabClass: CabClass | null; pricePaise: number | null; perKmPaise: number | null }

@@ -6,7 +6,7 @@ export type Leg = { from: string; to: string; startsAt: number; endsAt: number }
 /** What is known of a vehicle or driver: the city of its base and its other trips. */
 export type Mover = { base: string; legs: readonly Leg[] }
 
-type Rules = {
+export type Rules = {
   /** The road between two cities by their ids. */
   way: (from: string, to: string) => { km: number; minutes: number }
   /** The time between two trips, at least. */
@@ -46,7 +46,7 @@ export function nearness(trip: Leg, { base, legs }: Mover, { way, turnaroundMs, 
 }
 
 /** The leg before a trip that ends last, and the one after it that begins first. */
-function around(trip: Leg, legs: readonly Leg[]): { last: Leg | null; next: Leg | null } {
+export function around(trip: Leg, legs: readonly Leg[]): { last: Leg | null; next: Leg | null } {
   let last: Leg | null = null
   let next: Leg | null = null
   for (const leg of legs) {

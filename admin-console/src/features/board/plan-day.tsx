@@ -64,4 +64,4 @@ export function PlanDay({ plan: { trips }, onChoose, onTaken }: Props) {
 const headOf = (trip: PlannedTrip) => [clockTextOf(trip.startsAt), routeText(trip), trip.cab].join(' · ')
 
 const choiceOf = ({ vehicle, driver }: PlannedTrip) =>
-  [vehicle?.registration, driver?.name, ...nearText(vehicle?.near)].join(' · ')
+  [vehicle?.registration, driver?.name, ...nearText(vehicle ?? undefined)].join(' · ')

@@ -43,9 +43,7 @@ const shortText = ({ inTheWay }: Choice) =>
 const fits = ({ inTheWay }: Choice) => inTheWay.length === 0
 const itemOf = (choice: Choice) => ({
   value: choice.id,
-  label: fits(choice)
-    ? [nameOf(choice), ...nearText(choice.near)].join(' · ')
-    : `${nameOf(choice)} (${shortText(choice)})`,
+  label: fits(choice) ? [nameOf(choice), ...nearText(choice)].join(' · ') : `${nameOf(choice)} (${shortText(choice)})`,
 })
 
 const group = (name: string, choices: readonly Choice[]) =>
@@ -55,15 +53,13 @@ const group = (name: string, choices: readonly Choice[]) =>
 export function vehicleChoices(vehicles: readonly Vehicle[], cabId: string) {
   const texts = assignmentTexts()
   const free = vehicles.filter(fits)
+  const isBooked = (one: Vehicle) => one.cabId === cabId || one.promised === true
   return [
     { value: '', label: texts.chooseVehicle },
-    ...group(
-      texts.freeOfCab,
-      free.filter((one) => one.cabId === cabId),
-    ),
+    ...group(texts.freeOfCab, free.filter(isBooked)),
     ...group(
       texts.freeOfOthers,
-      free.filter((one) => one.cabId !== cabId),
+      free.filter((one) => !isBooked(one)),
     ),
     ...group(
       texts.notFree,

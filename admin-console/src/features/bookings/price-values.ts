@@ -42,7 +42,7 @@ export const rowsOf = (lines: readonly FareLine[]): PriceRow[] => linesInPaise(l
 /** A line in paise as a row. */
 export function rowOf(line: FareLine): PriceRow[] {
   const { code, taxable, note = '', basis, origin } = line
-  if (!isOwnCode(code) || origin === 'tariff') return []
+  if (!isOwnCode(code) || origin === 'tariff' || origin === 'offer') return []
   const amount = toRupees(asTyped(line).amount)
   return [{ code, amount: String(code === 'discount' ? -amount : amount), taxable, note, basis, origin }]
 }

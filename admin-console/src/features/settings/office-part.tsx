@@ -21,6 +21,7 @@ type Values = {
   graceMinutes: string
   base: string
   waitHours: string
+  returnPercent: string
   mailRequired: boolean
   driverLanguage: Settings['driverLanguage']
 }
@@ -30,14 +31,16 @@ const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Val
     ...{ officeHours: officeHours ?? { from: '', to: '' }, holidays, mailRequired, driverLanguage, base },
     ...{ leadMinutes: String(leadMinutes), confirmWithinMinutes: String(minutes.confirmWithinMinutes) },
     ...{ graceMinutes: String(minutes.graceMinutes), waitHours: String(minutes.waitHours) },
+    returnPercent: String(minutes.returnPercent),
   }),
-  editOf: ({ officeHours, leadMinutes, confirmWithinMinutes, graceMinutes, waitHours, ...same }) => ({
+  editOf: ({ officeHours, leadMinutes, confirmWithinMinutes, graceMinutes, waitHours, returnPercent, ...same }) => ({
     ...same,
     officeHours: filled(officeHours) && officeHours,
     leadMinutes: typedNumber(leadMinutes),
     confirmWithinMinutes: typedNumber(confirmWithinMinutes),
     graceMinutes: typedNumber(graceMinutes),
     waitHours: typedNumber(waitHours),
+    returnPercent: typedNumber(returnPercent),
   }),
   words: {
     officeHours: { label: fields.officeHours, text: asText },
@@ -47,6 +50,7 @@ const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Val
     graceMinutes: { label: fields.graceMinutes, text: asText },
     base: { label: fields.base, text: cityText },
     waitHours: { label: fields.waitHours, text: asText },
+    returnPercent: { label: fields.returnPercent, text: asText },
     mailRequired: { label: fields.mailRequired, text: (required) => (required ? on : off) },
     driverLanguage: { label: fields.driverLanguage, text: asText },
   },
@@ -64,6 +68,7 @@ export function OfficePart({ version }: { version: SettingsVersion }) {
     ['confirmWithinMinutes', office.confirmNote],
     ['graceMinutes', office.graceNote],
     ['waitHours', office.waitNote],
+    ['returnPercent', office.returnNote],
   ] as const
   return (
     <PartForm part={partIn(texts)} version={version}>

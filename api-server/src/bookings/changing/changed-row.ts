@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type BookingDetails, FOR_WHOM, fieldsOf } from 'shared-api/contract'
-import { isQuoted } from 'shared-api/fares'
+import { isQuoted, offerIn } from 'shared-api/fares'
 import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { refused } from '../../platform/http/problems.ts'
@@ -49,7 +49,8 @@ export async function changedRow(
     return { ...booking, ...tripColumns(details, cab, km) }
   }
   const tariff = hasPrice(details, cab, agreed) ? agreed : await tariffs.inForce(tx)
-  const changed = { ...booking, ...bookedColumns(details, cab, tariff, lines.filter(isOwn)) }
+  const offer = keepsOffer(booking, details) ? offerIn(lines, cab.cabClass) : undefined
+  const changed = { ...booking, ...bookedColumns(details, cab, tariff, lines.filter(isOwn), offer) }
   if (PRICED.every((column) => changed[column] === booking[column])) return { ...changed, ...priceOf(booking) }
   if (changed.totalPaise < 0) throw refused('own-lines-below-zero')
   return changed
@@ -58,6 +59,10 @@ export async function changedRow(
 /** The cab that was booked stays as it was, even if it is offered to nobody any more. */
 const keepsCab = ({ cabId, tripType }: BookingRow, details: BookingDetails) =>
   details.selectedCab._id === cabId && details.tripType === tripType
+
+/** The car that was promised still comes home by this trip on this day. */
+const keepsOffer = ({ fromCity, toCity, pickUpDate }: BookingRecord, { from, to, pickUpDate: day }: BookingDetails) =>
+  from === fromCity && to === toCity && day === pickUpDate
 
 const priceOf = ({
   farePaise,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type FreeReply, homeStateOf, type InTheWay } from 'shared-api/contract'
+import { type FreeReply, homeStateOf, type InTheWay, UNASSIGNED } from 'shared-api/contract'
 import { endsBefore } from 'shared-api/fleet'
 import { findCity } from 'shared-api/geography'
 import { istDay } from 'shared-api/india'
@@ -7,9 +7,10 @@ import type { BookingRow, PaperRow, Schema } from '../../platform/database/schem
 import { isoOf } from '../../platform/time.ts'
 import { endCity, LONGEST_WAY, missedWay } from './turnaround.ts'
 
+const TRIP = ['bookings.id', 'reference', 'tripType', 'fromCity', 'toCity', 'status'] as const
 type Trip = Pick<BookingRow, 'id' | 'reference' | 'tripType' | 'fromCity' | 'toCity' | 'startsAt' | 'endsAt'>
 export type Wanted = Trip & Pick<BookingRow, 'numberOfPersons'>
-export type Neighbour = Trip & { vehicleId: string; driverId: string }
+export type Neighbour = Trip & { vehicleId: string; driverId: string; status: BookingRow['status'] }
 
 export type Fleet = Awaited<ReturnType<typeof fleetFor>>
 
@@ -28,7 +29,7 @@ export async function fleetFor(db: Kysely<Schema>, time: Pick<Trip, 'startsAt' |
   const vehicles = await db
     .selectFrom('vehicles')
     .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
-    .select(['vehicles.id', 'registration', 'cabId', 'enabled', 'base', 'brand', 'carModel', 'seats'])
+    .select(['vehicles.id', 'registration', 'cabId', 'enabled', 'base', 'brand', 'carModel', 'seats', 'cabClass'])
     .where('vehicles.deletedAt', 'is', null)
     .orderBy('brand')
     .orderBy('carModel')
@@ -50,25 +51,32 @@ export function drive(near: Fleet['near'], trip: Neighbour): void {
 }
 
 /** The same of what was read before. */
-export function freeAmong({ near, papers, vehicles, drivers }: Fleet, trip: Wanted): FreeReply {
-  const ways = (id: string) => [...inTheWayOf(near.get(id) ?? [], trip), ...ended(papers.get(id) ?? [], trip)]
+export function freeAmong(fleet: Fleet, trip: Wanted): FreeReply {
   return {
-    vehicles: vehicles.map(({ enabled, brand, carModel, base: _base, ...vehicle }) => ({
-      ...{ ...vehicle, cab: `${brand} ${carModel}` },
-      inTheWay: [
-        ...offDuty(enabled),
-        ...(vehicle.registration === null ? [{ code: 'no-number' as const }] : []),
-        ...(vehicle.seats < trip.numberOfPersons ? [{ code: 'seats' as const, seats: vehicle.seats }] : []),
-        ...outsideHome(vehicle.registration, trip),
-        ...ways(vehicle.id),
-      ],
-    })),
-    drivers: drivers.map(({ enabled, ...driver }) => ({
+    vehicles: fleet.vehicles.map((one) => {
+      const { enabled: _enabled, brand, carModel, base: _base, cabClass: _class, ...vehicle } = one
+      return { ...vehicle, cab: `${brand} ${carModel}`, inTheWay: inTheWayOfVehicle(fleet, one, trip) }
+    }),
+    drivers: fleet.drivers.map(({ enabled, ...driver }) => ({
       ...driver,
-      inTheWay: [...offDuty(enabled), ...ways(driver.id)],
+      inTheWay: [...offDuty(enabled), ...waysOf(fleet, driver, trip)],
     })),
   }
 }
+
+/** What is in the way of a trip with a vehicle. */
+export const inTheWayOfVehicle = (fleet: Fleet, vehicle: Fleet['vehicles'][number], trip: Wanted): InTheWay[] => [
+  ...offDuty(vehicle.enabled),
+  ...(vehicle.registration === null ? [{ code: 'no-number' as const }] : []),
+  ...(vehicle.seats < trip.numberOfPersons ? [{ code: 'seats' as const, seats: vehicle.seats }] : []),
+  ...outsideHome(vehicle.registration, trip),
+  ...waysOf(fleet, vehicle, trip),
+]
+
+const waysOf = ({ near, papers }: Fleet, { id }: { id: string }, trip: Trip): InTheWay[] => [
+  ...inTheWayOf(near.get(id) ?? [], trip),
+  ...ended(papers.get(id) ?? [], trip),
+]
 
 const offDuty = (enabled: number): InTheWay[] => (enabled === 1 ? [] : [{ code: 'disabled' }])
 
@@ -84,12 +92,23 @@ function tripsNear(db: Kysely<Schema>, { startsAt, endsAt }: Pick<Trip, 'startsA
   return db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
-    .select(['bookings.id', 'reference', 'tripType', 'fromCity', 'toCity', 'vehicleId', 'driverId'])
-    .select(['assignments.startsAt', 'assignments.endsAt'])
+    .select([...TRIP, 'vehicleId', 'driverId', 'assignments.startsAt', 'assignments.endsAt'])
     .where('assignments.endsAt', '>', startsAt - LONGEST_WAY)
     .where('assignments.startsAt', '<', endsAt + LONGEST_WAY)
     .orderBy('assignments.startsAt')
     .execute()
+}
+
+/** Trips from a moment (ms) on that return offers sold and nobody drives yet, each with the vehicle that it is promised. */
+export async function promisedFrom(db: Kysely<Schema>, moment: number): Promise<Neighbour[]> {
+  const trips = await db
+    .selectFrom('bookings')
+    .select([...TRIP, 'startsAt', 'endsAt', 'promisedVehicleId'])
+    .where('promisedVehicleId', 'is not', null)
+    .where('startsAt', '>=', moment)
+    .where('status', 'in', UNASSIGNED)
+    .execute()
+  return trips.map(({ promisedVehicleId, ...trip }) => ({ ...trip, vehicleId: promisedVehicleId ?? '', driverId: '' }))
 }
 
 const inTheWayOf = (near: readonly Neighbour[], trip: Trip): InTheWay[] =>

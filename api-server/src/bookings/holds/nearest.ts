@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/open.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { isoOf } from '../../platform/time.ts'
 import { readBooking } from '../record/page.ts'
-import { type Fleet, fleetFor, freeAmong, type Neighbour, type Wanted } from './free.ts'
+import { type Fleet, fleetFor, freeAmong, type Wanted } from './free.ts'
 import { endCity, TURNAROUND } from './turnaround.ts'
 
 const HOUR_MS = 3_600_000
@@ -17,8 +17,8 @@ export type Waiting = { base: string; waitHours: number }
 type Choice = FreeReply['vehicles'][number] | FreeReply['drivers'][number]
 
 /**
- * All vehicles and drivers, each with what is in the way of a booking's trip and where it stands: those that fit first, and of
- * them the nearest (docs/product.md, Which car). Throws AppError 404.
+ * All vehicles and drivers, each with what is in the way of a booking's trip and where it stands: those that fit first, of them
+ * the one that a return offer promised, and then the nearest (docs/product.md, Which car). Throws AppError 404.
  */
 export const nearestForBooking =
   ({ db }: Database) =>
@@ -31,10 +31,13 @@ export const nearestForBooking =
 /** The same of what was read before; `weekKm` has the km of a week by vehicle and driver. */
 export function nearestAmong(
   fleet: Fleet,
-  trip: Wanted,
+  trip: Wanted & { promisedVehicleId: string | null },
   { base, waitHours, weekKm }: Waiting & { weekKm: Map<string, number> },
 ) {
   const rules = { way: wayBetween, turnaroundMs: TURNAROUND, waitMs: waitHours * HOUR_MS }
+  const isPromised = ({ id }: Choice) => id === trip.promisedVehicleId
+  const before = (one: Choice, other: Choice) =>
+    Number(fits(other)) - Number(fits(one)) || Number(isPromised(other)) - Number(isPromised(one))
   const legsOf = (id: string) => (fleet.near.get(id) ?? []).filter((other) => other.id !== trip.id).map(legOf)
   const inOrder = <One extends Choice>(
     choices: readonly One[],
@@ -47,9 +50,10 @@ export function nearestAmong(
         weekKm: weekKm.get(choice.id) ?? 0,
         name: 'name' in choice ? choice.name : (choice.registration ?? ''),
       }))
-      .sort((one, other) => Number(fits(other.choice)) - Number(fits(one.choice)) || byNearness(one, other))
+      .sort((one, other) => before(one.choice, other.choice) || byNearness(one, other))
       .map(({ choice, near: { city, since, emptyKm, homeAt } }) => ({
         ...choice,
+        ...(isPromised(choice) && { promised: true }),
         near: { city, since: isoOrNull(since), emptyKm, homeAt: isoOrNull(homeAt) },
       }))
   const { vehicles, drivers } = freeAmong(fleet, trip)
@@ -83,7 +87,7 @@ const isoOrNull = (instant: number | null) => (instant === null ? null : isoOf(i
 /** Whether nothing is in the way. */
 export const fits = ({ inTheWay }: Pick<Choice, 'inTheWay'>): boolean => inTheWay.length === 0
 
-const legOf = (trip: Omit<Neighbour, 'vehicleId' | 'driverId'>): Leg => {
+export const legOf = (trip: Omit<Wanted, 'numberOfPersons'>): Leg => {
   const { fromCity, startsAt, endsAt } = trip
   return { from: fromCity, to: endCity(trip), startsAt, endsAt }
 }

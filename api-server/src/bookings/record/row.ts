@@ -10,7 +10,7 @@ import {
   storedReturn,
   visitsPlaces,
 } from 'shared-api/contract'
-import { type Fare, fareOf, type Tariff } from 'shared-api/fares'
+import { type Fare, fareOf, type Offer, type Tariff } from 'shared-api/fares'
 import { invalid } from '../../platform/http/problems.ts'
 import { newId, newReference } from '../../platform/ids.ts'
 import { rupeesOrNull } from '../../platform/money.ts'
@@ -20,15 +20,21 @@ import type { BookedCab } from './bookable-cab.ts'
 import type { BookingRecord } from './index.ts'
 
 /** The row of a new booking at `now` (ms). Throws as `bookedColumns` does. */
-export const newBookingRow = (details: BookingDetails, cab: BookedCab, now: number, tariff: Tariff): BookingRecord => ({
-  ...bookedColumns(details, cab, tariff),
+export const newBookingRow = (
+  details: BookingDetails,
+  cab: BookedCab,
+  now: number,
+  tariff: Tariff,
+  offer?: Offer,
+): BookingRecord => ({
+  ...bookedColumns(details, cab, tariff, [], offer),
   ...freshColumns(details, now),
 })
 
 /** What a tariff charges for a trip with a cab and lines of the desk; else the field that has no price. */
-function fareFor(details: BookingDetails, cab: BookedCab, tariff: Tariff, own: readonly FareLine[]) {
+function fareFor(details: BookingDetails, cab: BookedCab, tariff: Tariff, own: readonly FareLine[], offer?: Offer) {
   const km = details.distance ?? kmOfHours(details, cab, tariff)
-  const fare = km === null ? null : fareOf({ ...fareTripOf(details), km }, fareCabOf(cab), tariff, own)
+  const fare = km === null ? null : fareOf({ ...fareTripOf(details), km, offer }, fareCabOf(cab), tariff, own)
   return { km, fare }
 }
 
@@ -37,7 +43,7 @@ export const hasPrice = (details: BookingDetails, cab: BookedCab, tariff: Tariff
   fareFor(details, cab, tariff, []).fare !== null
 
 /**
- * The trip, traveller and price of a booking, with these lines of the desk. The price is the server's own; fare and total of
+ * The trip, traveller and price of a booking, with these lines of the desk and a return offer. The price is the server's own; fare and total of
  * the request are ignored. Fields that the trip type does not have are dropped.
  * @throws AppError 400 when the tariff has no rate for the cab on this trip
  */
@@ -46,8 +52,9 @@ export function bookedColumns(
   cab: BookedCab,
   tariff: Tariff,
   own: readonly FareLine[] = [],
+  offer?: Offer,
 ): Omit<BookingRecord, OfBooking> {
-  const { km: distanceKm, fare } = fareFor(details, cab, tariff, own)
+  const { km: distanceKm, fare } = fareFor(details, cab, tariff, own, offer)
   if (distanceKm === null) throw invalid([{ path: 'bookingDetails.distance', code: 'required' }])
   if (!fare) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'no-rate' }])
   return { ...tripColumns(details, cab, distanceKm), ...priceColumns(fare, cab, tariff) }
@@ -100,6 +107,7 @@ export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, n
     feePaise: null,
     forgivenPaise: 0,
     noticeVersion: null,
+    promisedVehicleId: null,
     userId: null,
   },
   ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
@@ -108,7 +116,7 @@ export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, n
 /** The columns that no edit of the trip replaces. */
 type OfBooking =
   | ('id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'version' | 'createdAt' | 'updatedAt')
-  | ('messagesByPhone' | 'language' | 'feePaise' | 'forgivenPaise' | 'noticeVersion' | 'userId')
+  | ('messagesByPhone' | 'language' | 'feePaise' | 'forgivenPaise' | 'noticeVersion' | 'promisedVehicleId' | 'userId')
 
 const snapshotOf = (cab: BookedCab): CabSnapshot => ({
   _id: cab.id,

@@ -47,7 +47,9 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const language = languageOfCaller(raw)
       // The desk may book for many who share a mailbox.
       const caller = takenBy === null ? callerOf(request) : null
-      const booking = await app.bookings.place(bookingDetails, { key, takenBy, caller, language, userId, alongside })
+      const offer = body.returnOffer ? { offer: app.company() } : {}
+      const origin = { key, takenBy, caller, language, userId, alongside, ...offer }
+      const booking = await app.bookings.place(bookingDetails, origin)
       // A reply is remembered without its link, which is a secret: a repeat gets one of its own.
       return replyTo(booking, made.get(booking._id) ?? (await app.links.pathForTraveller(booking._id)))
     },

@@ -52,6 +52,7 @@ import * as bases from './migrations/0053-bases.ts'
 import * as moneyChanges from './migrations/0054-money-changes.ts'
 import * as driverPhoto from './migrations/0056-driver-photo.ts'
 import * as documentKey from './migrations/0057-document-key.ts'
+import * as returnOffers from './migrations/0060-return-offers.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -107,6 +108,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0054-money-changes': moneyChanges,
   '0056-driver-photo': driverPhoto,
   '0057-document-key': documentKey,
+  '0060-return-offers': returnOffers,
 }
 
 /**

@@ -72,6 +72,7 @@ const RELEASED = {
   '0054-money-changes': '6bf595e581d6b60d',
   '0056-driver-photo': 'de228d2fe545217a',
   '0057-document-key': 'c827a18bf6add663',
+  '0060-return-offers': 'e9d1af5347ddecca',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -421,6 +422,7 @@ async function tablesAt(
     feePaise,
     forgivenPaise,
     noticeVersion,
+    promisedVehicleId,
     messagesByPhone,
     language,
     userId,

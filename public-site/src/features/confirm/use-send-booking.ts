@@ -27,7 +27,7 @@ export function useSendBooking({ trip, onBooked }: Options) {
     setFailure(null)
     const { content, key } = toSend({ ...trip, ...traveller })
     try {
-      const { booking, ...beside } = await sendBooking(api(), content, key, website)
+      const { booking, ...beside } = await sendBooking(api(), content, key, { website })
       forgetSent()
       await onBooked(booking, beside)
       return null

@@ -46,6 +46,8 @@ export interface BookingsTable extends Record<ForWhom, string | null> {
   cabId: string
   /** JSON of the contract's CabSnapshot, so that the booking reads the same when the cab changes. */
   cabSnapshot: string
+  /** The vehicle whose way back a return offer sold as this trip. */
+  promisedVehicleId: Generated<string | null>
   /** When the cab is taken: the trip's start, and its return or expected arrival. */
   startsAt: number
   endsAt: number
