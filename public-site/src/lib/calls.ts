@@ -14,6 +14,7 @@ import {
   getOffer,
   getPackageWords,
   getQuestions,
+  getReturnOffers,
   getSavedTraveller,
   getTariffInForce,
   getTours,
@@ -45,6 +46,7 @@ export const offer = (token: string) => getOffer(api(), token).catch(nullAt(404)
 export const myTrips = () => getMyTrips(api()).catch(nullAt(401))
 export const savedTraveller = () => getSavedTraveller(api())
 export const distance = (...way: [from: string, to: string, via: readonly string[]]) => getDistance(api(), ...way)
+export const returnOffers = (from: string, to: string) => getReturnOffers(api(), from, to)
 export const freeCabs = (trip: Parameters<typeof getFreeCabs>[1]) => getFreeCabs(api(), trip)
 
 /** The language that a list is asked for; English is what is given without. */

@@ -21,7 +21,7 @@ export function tripLength({ distance, hours, tripType }: TripFields, tariff: Ta
 export const coveredBy = ({ lines }: Fare): string =>
   lines
     .filter(({ code }) =>
-      ['distance', 'package', 'extra-hours', 'extra-km', 'allowance', 'night', 'hill'].includes(code),
+      ['distance', 'package', 'extra-hours', 'extra-km', 'return', 'allowance', 'night', 'hill'].includes(code),
     )
     .map((line) => lineText(sharedTexts().fareLines, line))
     .join(' · ')

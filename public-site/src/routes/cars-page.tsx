@@ -1,10 +1,11 @@
 import { byTariff } from 'shared-api/bookings'
-import { type Cab, seatsProblem, type TripType } from 'shared-api/contract'
+import { type Cab, type ReturnOffer, seatsProblem, type TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { shortPaise } from 'shared-api/money'
 import { Button, Link, useNavigate, useShell } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
+import { ReturnOfferNote } from '../components/return-offer-note.tsx'
 import { Section } from '../components/section.tsx'
 import { StateMessage } from '../components/state-message.tsx'
 import { paths } from '../config/paths.ts'
@@ -22,6 +23,7 @@ import { cabName } from '../lib/cab-texts.ts'
 import { perKmOfAll } from '../lib/fare-texts.ts'
 import { problemText } from '../lib/problem-text.ts'
 import { useCabList, useCompany, useTakenCabs, useTariff } from '../lib/queries.ts'
+import { offersOfTrip, useReturnOffers, withOffers } from '../lib/return-offers.ts'
 import { serverNow } from '../lib/server-now.ts'
 import type { TripRules } from '../lib/trip-check.ts'
 import { emptyTrip, type TripFields } from '../lib/trip-fields.ts'
@@ -41,7 +43,7 @@ export default function CarsPage() {
   const { filter, change, clear } = useCabFilter()
   const select = useSelect(filter.trip)
   const tariff = useTariff().data
-  const { trip, pricing, taken } = useDraftTrip(tariff)
+  const { trip, pricing, taken, offers } = useDraftTrip(tariff)
   const perKm = tariff ? perKmOfAll(tariff) : null
   const found = cabs.data && matching(cabs.data, filter, costOf(tariff, pricing, filter.trip))
   // Those that are on their way are known to fit where all fit.
@@ -68,6 +70,7 @@ export default function CarsPage() {
                   onChoose={(cabClass) => change({ cabClass })}
                 />
               )}
+              <ReturnOfferNote offers={offers} />
               {found && found.length > 0 && (
                 <CabGrid {...{ cabs: found, more, tariff, pricing, taken }} tripType={filter.trip} onSelect={select} />
               )}
@@ -81,15 +84,16 @@ export default function CarsPage() {
   )
 }
 
-type DraftTrip = { trip: TripFields; pricing: CabPricing | null; taken: ReadonlySet<string> }
-const NONE: DraftTrip = { trip: emptyTrip(), pricing: null, taken: new Set() }
+type DraftTrip = { trip: TripFields; pricing: CabPricing | null; taken: ReadonlySet<string>; offers: ReturnOffer[] }
+const NONE: DraftTrip = { trip: emptyTrip(), pricing: null, taken: new Set(), offers: [] }
 
 /** What the trip in the booking form costs with a cab, and which cabs are taken then. The server's HTML knows no draft. */
 function useDraftTrip(tariff: Tariff | undefined): DraftTrip {
   const trip = byTariff(useBookingDraft().trip, tariff)
-  const pricing = useTripPricing(trip)
+  const offers = offersOfTrip(trip, useReturnOffers(trip))
+  const pricing = useTripPricing(withOffers(trip, offers))
   const taken = useTakenCabs(trip)
-  return useHydrated() ? { trip, pricing, taken } : NONE
+  return useHydrated() ? { trip, pricing, taken, offers } : NONE
 }
 
 /**

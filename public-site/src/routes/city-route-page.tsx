@@ -39,8 +39,8 @@ export default function CityRoutePage() {
       <RoutePage
         query={query}
         questions={questions.length > 0 && <Questions questions={questions} />}
-        onBook={(booked, tripType, price) => {
-          saveTrip(routeTrip(booked, tripType, price))
+        onBook={(...booked) => {
+          saveTrip(routeTrip(...booked))
           notify({ kind: 'info', message: cityRouteTexts().filledIn })
         }}
       />

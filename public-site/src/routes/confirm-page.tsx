@@ -16,6 +16,7 @@ import { NothingToConfirm, TripNotReady } from '../features/confirm/not-ready.ts
 import type { BesideReceipt } from '../features/confirm/use-send-booking.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { type Query, useAvailableCabs, useCompany, useSavedTraveller, useTakenCabs, useTariff } from '../lib/queries.ts'
+import { offersOfTrip, useReturnOffers, withOffers } from '../lib/return-offers.ts'
 import { serverNow } from '../lib/server-now.ts'
 import { tripErrors } from '../lib/trip-check.ts'
 import { isBlank, type TripFields } from '../lib/trip-fields.ts'
@@ -85,9 +86,10 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
   const { key } = useLocation()
   const { leadMinutes, mailRequired = true } = useCompany().data ?? {}
   const taken = useTakenCabs(trip)
+  const offers = offersOfTrip(trip, useReturnOffers(trip)).filter(({ cabClass }) => cabClass === cab?.cabClass)
   const saved = useSavedTraveller(useCustomer()?._id ?? null)
   const errors = tripErrors(trip, cab, serverNow(), { tariff, leadMinutes })
-  const fare = cab && formFare(trip, cab, tariff)
+  const fare = cab && formFare(withOffers(trip, offers), cab, tariff)
   if (!cab || !fare || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
 
   // The receipt takes the place of the trip in the history: a reload shows it again, and Back does not book again.
@@ -115,6 +117,7 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
       phone={phone}
       mailRequired={mailRequired}
       taken={taken.has(cab._id)}
+      offers={offers}
       onTraveller={saveTraveller}
       onBooked={onBooked}
       onChangeTrip={() => change(`${paths.home.href()}#book`)}

@@ -220,6 +220,7 @@ export type Words = {
       km: (values: { km: Value }) => string
       more: string
     }
+    takeOffer: string
     title: (values: { from: Value; to: Value }) => string
     head: {
       title: (values: { from: Value; to: Value; price: Value; hasPrice: boolean }) => string
@@ -355,6 +356,10 @@ export type Words = {
         grace: (values: { minutes: Value }) => string
       }
       least: (values: { total: Value }) => string
+    }
+    returnOffer: {
+      title: (values: { percent: Value }) => string
+      text: (values: { cabClass: Value; from: Value; until: Value }) => string
     }
     onRequest: {
       title: string

@@ -10,6 +10,8 @@ const openCall = callsOf('Bookings', { policy: 'anyone' })
 /** Pages that show an offer ask each second: for so long, in ms, they share one look. */
 const SHARED_MS = 500
 const MINUTE_MS = 60_000
+/** Pages name the first moment in whole steps of five minutes, so that it does not change with each look. */
+const STEP_MS = 5 * MINUTE_MS
 
 /** GET return-offers: which cars would drive empty from one city to another (docs/product.md, Return offers). */
 export const returnOffersRoute: FastifyPluginAsyncZod = async (app) => {
@@ -42,7 +44,7 @@ export const returnOffersRoute: FastifyPluginAsyncZod = async (app) => {
           .map(
             ({ cabClass, seats, opensAt, until }): ReturnOffer => ({
               ...{ cabClass, seats, percent: returnPercent },
-              ...{ from: isoOf(Math.max(opensAt, soonest)), until: isoOf(until) },
+              ...{ from: isoOf(Math.ceil(Math.max(opensAt, soonest) / STEP_MS) * STEP_MS), until: isoOf(until) },
             }),
           ),
       }

@@ -1,6 +1,6 @@
 import { type FocusEvent, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
-import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
+import { type Cab, comesBack, type ReturnOffer, visitsPlaces } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
 import { whenIdle } from 'shared-ui'
 import { BookingBar } from '../../components/booking-bar.tsx'
@@ -9,10 +9,12 @@ import { NoScript } from '../../components/no-script.tsx'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
+import { ReturnOfferNote } from '../../components/return-offer-note.tsx'
 import { cabName } from '../../lib/cab-texts.ts'
 import { leastTotal } from '../../lib/cab-tiles.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { useAvailableCabs, useCompany, useDistance, useTakenCabs, useTariff } from '../../lib/queries.ts'
+import { useReturnOffers, withOffers } from '../../lib/return-offers.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
 import { NO_STOPS, useStops } from '../../lib/use-stops.ts'
@@ -54,7 +56,8 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   })
   const [byState, setByState] = useState(false)
   const { errors } = part
-  const trip = byTariff(part.trip, tariff)
+  const offers = useReturnOffers(part.trip)
+  const trip = withOffers(byTariff(part.trip, tariff), offers)
   const cab = cabOf(trip)
   const fare = tariff ? formFare(trip, cab, tariff) : null
   const pricing = useTripPricing(trip)
@@ -89,7 +92,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
           </Step>
           {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
           <Suspense>
-            <TimesAndPlaces part={part} tariff={tariff} cab={cab} />
+            <TimesAndPlaces {...{ part, tariff, cab, offers }} />
             <Step number={4} title={t.cab}>
               <PersonsField part={part} cab={cab} />
               <CabChoice {...{ part, cabs, tariff, pricing, taken }} />
@@ -125,10 +128,10 @@ function useTermsInSight(alone: boolean, attempt: number) {
   }, [attempt])
 }
 
-type Times = { part: FormPart; tariff: Tariff | undefined; cab: Cab | undefined }
+type Times = { part: FormPart; tariff: Tariff | undefined; cab: Cab | undefined; offers: ReturnOffer[] }
 
 /** Pick-up, and the further fields of the trip type. */
-function TimesAndPlaces({ part, tariff, cab }: Times) {
+function TimesAndPlaces({ part, tariff, cab, offers }: Times) {
   const type = part.trip.tripType
   const byHours = tariff !== undefined && asksHours(tariff, type)
   const t = bookingTexts().steps
@@ -136,6 +139,7 @@ function TimesAndPlaces({ part, tariff, cab }: Times) {
     <Step number={3} title={t.times} note={t.istNote} place="times">
       <PickUpFields part={part} />
       {type && comesBack(type) && <ReturnFields part={part} byHours={byHours} />}
+      <ReturnOfferNote offers={offers} />
       <NightNote trip={part.trip} tariff={tariff} />
       {type === 'Outstation' && <WayBackNote trip={part.trip} tariff={tariff} cab={cab} />}
       {type && visitsPlaces(type) && <VisitingPlaces part={part} />}

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
+import type { CityRouteFacts, ReturnOffer, RoutePrice, TripType } from 'shared-api/contract'
 import { withCommas } from 'shared-api/money'
 import { Button, Link } from 'shared-ui'
 import { Loaded } from '../../components/loaded.tsx'
 import { PageBanner } from '../../components/page-banner.tsx'
+import { ReturnOfferNote } from '../../components/return-offer-note.tsx'
 import { Section } from '../../components/section.tsx'
 import { StateMessage } from '../../components/state-message.tsx'
 import { paths } from '../../config/paths.ts'
 import { cityName } from '../../lib/places.ts'
 import { type Query, useTariff } from '../../lib/queries.ts'
+import { useReturnOffers } from '../../lib/return-offers.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { headsTexts } from '../../texts/heads.ts'
@@ -23,7 +25,7 @@ import { durationOf, statesOf } from './words-of.ts'
 /** The booking form's address. */
 export const FORM = `${paths.home.href()}#book`
 
-type OnBook = (route: CityRouteFacts, tripType: TripType, price: RoutePrice) => void
+type OnBook = (route: CityRouteFacts, tripType: TripType, price: RoutePrice, pickUp?: string) => void
 type Props = {
   query: Query<CityRouteFacts | null>
   onBook: OnBook
@@ -66,9 +68,23 @@ export function RoutePage({ query, onBook, questions }: Props) {
 
 function Facts({ route, onBook, questions }: { route: CityRouteFacts } & Omit<Props, 'query'>) {
   const tariff = useTariff().data
+  const offers = useReturnOffers({ ...route, tripType: 'Drop Trip' })
+  const priceOf = ({ cabClass }: ReturnOffer) => route.prices.find((one) => one.cabClass === cabClass)?.oneWay
   return (
     <div className={classes.columns}>
       <div className={classes.wide}>
+        <ReturnOfferNote offers={offers}>
+          {(offer) => {
+            const price = priceOf(offer)
+            return (
+              price && (
+                <Link to={FORM} onClick={() => onBook(route, 'Drop Trip', price, offer.from)}>
+                  {cityRouteTexts().takeOffer}
+                </Link>
+              )
+            )
+          }}
+        </ReturnOfferNote>
         <RoutePrices route={route} tariff={tariff} form={FORM} onBook={(...booked) => onBook(route, ...booked)} />
       </div>
       <div className={classes.column}>

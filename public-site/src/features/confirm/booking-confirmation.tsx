@@ -1,8 +1,9 @@
-import type { BookingReceipt, Cab, TravellerDetails } from 'shared-api/contract'
+import type { BookingReceipt, Cab, ReturnOffer, TravellerDetails } from 'shared-api/contract'
 import type { Fare, Tariff } from 'shared-api/fares'
 import { Button } from 'shared-ui'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { OnRequest } from '../../components/on-request.tsx'
+import { ReturnOfferNote } from '../../components/return-offer-note.tsx'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRequest } from '../../lib/trip-request.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
@@ -25,6 +26,8 @@ type Props = {
   mailRequired: boolean
   /** No vehicle of the cab is free for the trip. */
   taken: boolean
+  /** The return offers that its price may have. */
+  offers: ReturnOffer[]
   onTraveller: (traveller: TravellerDetails) => void
   /** `seenPaise` is the total next to the button. */
   onBooked: (receipt: BookingReceipt, seenPaise: number, beside: BesideReceipt) => Promise<void>
@@ -34,10 +37,25 @@ type Props = {
 
 /** The trip to be confirmed, its price, and the form that books it. */
 export function BookingConfirmation(props: Props) {
-  const { trip, cab, fare, tariff, traveller, saved, phone, taken, onTraveller, onBooked, onChangeTrip, onOtherCab } =
-    props
+  const {
+    trip,
+    cab,
+    fare,
+    tariff,
+    traveller,
+    saved,
+    phone,
+    taken,
+    offers,
+    onTraveller,
+    onBooked,
+    onChangeTrip,
+    onOtherCab,
+  } = props
+  const hasOffer = fare.lines.some(({ origin }) => origin === 'offer')
   const { sending, failure, send } = useSendBooking({
     trip: tripRequest(trip, cab),
+    returnOffer: hasOffer,
     onBooked: (receipt, beside) => onBooked(receipt, fare.total, beside),
   })
   const message = failure && (
@@ -54,6 +72,7 @@ export function BookingConfirmation(props: Props) {
       <div className={classes.booking}>
         <OfflineNotice />
         <PriceBreakdown trip={trip} cab={cab} fare={fare} tariff={tariff} />
+        <ReturnOfferNote offers={hasOffer ? offers : []} />
         {taken && <OnRequest />}
         <TravellerForm
           traveller={traveller}

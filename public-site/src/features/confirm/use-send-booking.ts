@@ -10,11 +10,13 @@ import { forgetSent, toSend } from './sent-booking.ts'
 export type BesideReceipt = Pick<BookingReply, 'tripLink' | 'advanceWhen'>
 type Options = {
   trip: TripRequest
+  /** Whether the price that is shown has a return offer. */
+  returnOffer: boolean
   onBooked: (receipt: BookingReceipt, beside: BesideReceipt) => Promise<void>
 }
 
 /** Sends the booking, once for each press of the button. */
-export function useSendBooking({ trip, onBooked }: Options) {
+export function useSendBooking({ trip, returnOffer, onBooked }: Options) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<SendFailure | null>(null)
   // The state comes a render too late for the second click of a double click.
@@ -27,7 +29,7 @@ export function useSendBooking({ trip, onBooked }: Options) {
     setFailure(null)
     const { content, key } = toSend({ ...trip, ...traveller })
     try {
-      const { booking, ...beside } = await sendBooking(api(), content, key, { website })
+      const { booking, ...beside } = await sendBooking(api(), content, key, { website, returnOffer })
       forgetSent()
       await onBooked(booking, beside)
       return null
