@@ -197,7 +197,11 @@ eachEngine('who changed what', (engine) => {
       { what: 'price', subject: 'cancelled', before: 18_670, after: 0, reason: 'Car broke down' },
     ])
     const { id, token } = await assignedTrip(app)
-    await setStatus(app, id, 'started')
+    await app.database.db
+      .updateTable('bookings')
+      .set({ status: 'started', startsAt: now })
+      .where('id', '=', id)
+      .execute()
     const step = { to: 'ended', at: new Date(now).toISOString(), closingKm: 600, cash: 5000, expenses: [] }
     await call('POST drive/:token/step', { token }, step, { 'idempotency-key': 'k1' })
     expect(await changesOf(id)).toMatchObject([{ what: 'payment', subject: 'cash', by: 'Murugan', after: 5000 }])

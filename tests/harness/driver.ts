@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { BookingPageReply, DriveLink, FreeReply } from 'shared-api/contract'
 import { dayFromToday } from './days.ts'
-import { book, bookableCabs, dropTrip } from './desk-data.ts'
+import { bookAtDesk, bookableCabs, dropTrip } from './desk-data.ts'
 import { fail } from './fail.ts'
 import { assign } from './trips.ts'
 
@@ -9,7 +9,7 @@ import { assign } from './trips.ts'
 export async function assignedTrip(page: Page, days: number) {
   const { request } = page
   const [cab = fail('there is no cab')] = await bookableCabs(request, 'Drop Trip')
-  const { _id: id } = await book(request, dropTrip(cab, { PickUpdate: dayFromToday(days) }))
+  const { _id: id } = await bookAtDesk(request, dropTrip(cab, { PickUpdate: dayFromToday(days), pickUpTime: '23:00' }))
   const { vehicles, drivers } = await get(request, `/api/v1/bookings/${id}/free`, FreeReply)
   const booking = await assign(request, id, { vehicleId: freeOf(vehicles), driverId: freeOf(drivers) })
   const { url } = DriveLink.parse(await (await post(request, `/api/v1/bookings/${id}/drive-link`)).json())

@@ -181,6 +181,20 @@ eachRoute('a driver’s link', (engine) => {
     }
   })
 
+  it('does not end before its pick-up without the desk, also by a press that arrives later', async () => {
+    await setStatus(app, trip.id, 'started')
+    const early = { at: isoOf(PICK_UP - 1), closingKm: 600 }
+    for (now of [PICK_UP - 1, RETURN]) {
+      const refused = await step('ended', early)
+      expect([refused.statusCode, refused.json().errors]).toMatchObject([400, [{ path: 'at', code: 'before-pick-up' }]])
+    }
+    expect(await status()).toBe('started')
+    // Once the desk has ended it, the same report adds what the driver saw.
+    await setStatus(app, trip.id, 'ended')
+    expect((await step('ended', early)).statusCode).toBe(200)
+    expect((await driving()).closingKm).toBe(600)
+  })
+
   it('refuses a report without a key or a time, with a step of others, or with too many expenses', async () => {
     const url = `/api/v1/drive/${trip.token}/step`
     const payload = { to: 'on the way', at: isoOf(now) }

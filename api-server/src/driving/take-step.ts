@@ -13,7 +13,7 @@ const STALE_MS = 30 * 60_000
 /**
  * Takes a driver's step of a trip whose booking is locked, and gives its status then. A step that the trip is past, as the desk
  * may have entered it, changes nothing.
- * @throws AppError 409 for a step that may not follow; 400 for a start without the traveller's digits
+ * @throws AppError 409 for a step that may not follow; 400 for a start without the traveller's digits, or an end before the pick-up
  */
 export async function takeDriverStep(
   tx: Kysely<Schema>,
@@ -27,6 +27,8 @@ export async function takeDriverStep(
   if (isStart(to) && code === undefined) throw invalid([{ path: 'code', code: 'required' }])
   if (isStart(to) && code !== assignment.code) throw invalid([{ path: 'code', code: 'trip-code' }])
   const at = Math.min(Date.parse(pressed), now)
+  // The desk alone may say that a trip ended before it was to begin.
+  if (isEnd(to) && at < booking.startsAt) throw invalid([{ path: 'at', code: 'before-pick-up' }])
   const tell = isEnd(to) || now - at < STALE_MS
   await stepLocked(tx, booking, { to, tell }, { byName: assignment.driver.name, actor: 'driver', at, now })
   return to

@@ -75,6 +75,7 @@ export interface ProblemParams {
   'cab-gone': None
   'trip-code': None
   'below-opening': { km: number }
+  'before-pick-up': None
   'passwords-differ': None
   'common-password': None
   utr: None

@@ -49,7 +49,7 @@ const TABLE = {
     withdraws: ['assigned'],
   },
   'on the way': { phase: 'coming', by: DESK_OR_DRIVER, next: ['arrived'], notifies: true },
-  arrived: { phase: 'coming', by: DESK_OR_DRIVER, next: ['started'], notifies: true },
+  arrived: { phase: 'coming', by: DESK_OR_DRIVER, next: ['started', 'no show'], notifies: true },
   started: { phase: 'driving', by: DESK_OR_DRIVER, next: ['ended'] },
   ended: { phase: 'to bill', by: DESK_OR_DRIVER, next: ['completed'], notifies: true, asks: true },
   completed: { phase: 'done', by: DESK, next: [] },

@@ -17,6 +17,7 @@ const STEPS: Record<string, StepActor[]> = {
   'assigned > no show': ['desk'],
   'on the way > arrived': ['desk', 'driver'],
   'arrived > started': ['desk', 'driver'],
+  'arrived > no show': ['desk'],
   'started > ended': ['desk', 'driver'],
   'ended > completed': ['desk'],
 }

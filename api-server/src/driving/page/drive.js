@@ -42,7 +42,7 @@ function showStep({ next, status, refused }) {
   }
   say('refused', refused ? refusalText(refused.refused) : '')
   byId('drop').hidden = !refused
-  byId('next').hidden = refused ? wrong.length === 0 : !next
+  byId('next').hidden = refused ? wrong.length === 0 && !isTooEarly(refused) : !next
   nameButton(refused ? texts.again : (texts[next] ?? ''))
   say('message', status === 'ended' && !refused ? texts.done : '')
 }
@@ -77,8 +77,12 @@ form.addEventListener('submit', async (event) => {
 async function correct(report, typed) {
   if (!report) return
   const { refused: _words, ...sent } = report
-  await change({ ...sent, step: { ...sent.step, ...typed }, key: newKey() })
+  const at = isTooEarly(report) ? pressedAt() : sent.step.at
+  await change({ ...sent, step: { ...sent.step, ...typed, at }, key: newKey() })
 }
+
+/** What was pressed before the pick-up can be pressed again after it. */
+const isTooEarly = ({ refused }) => refused.fields.includes('at')
 
 function typedFields() {
   const typed = FIELDS.filter((field) => !form.elements[field].closest('label').hidden)

@@ -12,6 +12,8 @@ export async function driving(stage: Stage): Promise<Action> {
   const { db } = stage.app.database
   const trips: Awaited<ReturnType<typeof assignedTrip>>[] = []
   for (let n = 0; n < stage.kills * 4; n++) trips.push(await assignedTrip(stage.app, COMING, n))
+  // No driver ends a trip before its pick-up.
+  await db.updateTable('bookings').set({ startsAt: Date.now() }).execute()
   const at = new Date().toISOString()
   const ids = trips.map(({ id }) => id)
   return {
