@@ -225,6 +225,7 @@ export const SETTINGS: Settings = {
     mailRequired: true,
     mapLoads: 'on sight',
     driverLanguage: 'en',
+    driversCollect: true,
     mailTo: {},
     about: {},
     terms: {},

@@ -130,6 +130,7 @@ export type Words = {
       confirmWithinMinutes: string
       mailRequired: string
       driverLanguage: string
+      driversCollect: string
       upi: string
       advanceConfirms: string
       noGstin: string
@@ -1327,6 +1328,7 @@ export type Words = {
         unconfirmed: string
         'refund-owed': string
         unpaid: string
+        'took-less': string
         'no-paper': string
       }
       amount: (values: { sum: Value }) => string
@@ -2206,6 +2208,7 @@ export type Words = {
       confirmWithinMinutes: string
       mailRequired: string
       driverLanguage: string
+      driversCollect: string
       upi: string
       nightToDriver: string
       advanceConfirms: string
@@ -2278,6 +2281,7 @@ export type Words = {
       leadNote: string
       confirmNote: string
       mailRequired: string
+      driversCollect: string
       graceNote: string
       baseNote: string
       waitNote: string
@@ -2744,6 +2748,7 @@ export type Words = {
       to: string
       places: string
       return: string
+      collect: string
       driverSigns: string
       travellerSigns: string
     }

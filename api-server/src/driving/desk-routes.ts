@@ -8,6 +8,7 @@ import { ById } from '../platform/http/params.ts'
 import { AppError, refused } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
 import { sheetText } from './sheet-text.ts'
+import { toCollect } from './to-collect.ts'
 
 const config = { policy: 'admin' } as const
 const sendFile = (reply: FastifyReply, key: string, body: Readable): FastifyReply =>
@@ -27,10 +28,12 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params }) => {
-      const { booking, assignment } = await app.bookings.find(params.id)
+      const stored = await app.bookings.find(params.id)
+      const { booking, assignment } = stored
       if (!assignment) throw refused('assign-first')
+      const collect = (await app.refreshCompany()).driversCollect ? toCollect(stored) : null
       const url = await app.links.urlForDriver(booking.id, assignment.driver.id)
-      return { url, text: sheetText({ booking, assignment }, url), mobile: assignment.driver.mobile }
+      return { url, text: sheetText({ booking, assignment, collect }, url), mobile: assignment.driver.mobile }
     },
   )
 

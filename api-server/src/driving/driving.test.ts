@@ -56,6 +56,7 @@ eachRoute('a driver’s link', (engine) => {
       desk: expect.stringMatching(/^\+91/),
       tourists: null,
       ...{ openingKm: null, closingKm: null, estimateKm: 462, waitingMinutes: null, expenses: [], cash: 0 },
+      collect: 18_670,
     })
   })
 
@@ -303,6 +304,7 @@ eachRoute('a driver’s link', (engine) => {
       'Return: Sat, 26 Dec, 20:00, Chennai Airport',
       'Traveller: Asha Kumar, +91 98400 12345, 3 persons',
       'Vehicle: TN 01 AB 1000, Toyota Innova Crysta',
+      'To collect: ₹18,670',
       `Steps, km and tolls: ${url}`,
     ])
     expect((await view(url.split('/drive/')[1])).statusCode).toBe(200)

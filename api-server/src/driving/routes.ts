@@ -8,6 +8,7 @@ import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
 import { limits } from './limits.ts'
 import { ExpensePhoto, PHOTO_FORM, storePhoto } from './photos.ts'
+import { toCollect } from './to-collect.ts'
 import { toDriveTrip } from './wire.ts'
 
 const tags = ['Driving']
@@ -33,8 +34,9 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
       const trip = await app.driving.open(params.token)
       const tourists = await app.touristLists.find(trip.booking.id)
       const cash = await app.driving.cashOf(trip)
-      const { phones } = await app.refreshCompany()
-      return { trip: toDriveTrip(trip, { tourists, cash, desk: phones[0] ?? '' }) }
+      const { phones, driversCollect } = await app.refreshCompany()
+      const collect = driversCollect ? toCollect(trip) : null
+      return { trip: toDriveTrip(trip, { tourists, cash, collect, desk: phones[0] ?? '' }) }
     },
   )
 

@@ -1,13 +1,14 @@
 import { type Assignment, whoTravels } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
+import { formatPaise, toPaise } from 'shared-api/money'
 import { type BookingRecord, toReceipt } from '../bookings/index.ts'
 
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** The trip sheet as a text for WhatsApp, with the link to the driver's page. */
+/** The trip sheet as a text for WhatsApp, with the link to the driver's page; `collect` is rupees, null where it says nothing of them. */
 export function sheetText(
-  { booking, assignment }: { booking: BookingRecord; assignment: Assignment },
+  { booking, assignment, collect }: { booking: BookingRecord; assignment: Assignment; collect: number | null },
   url: string,
 ): string {
   const trip = toReceipt(booking)
@@ -22,6 +23,7 @@ export function sheetText(
     ['Flight or train', trip.arrivalNumber],
     ['Luggage', trip.luggage],
     ['Vehicle', [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', ')],
+    ['To collect', collect === null ? null : formatPaise(toPaise(collect))],
   ]
   const rows = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)
   return [`*Trip ${trip.reference}*`, ...rows, `Steps, km and tolls: ${url}`].join('\n')

@@ -15,10 +15,13 @@ import { toRupees } from 'shared-api/money'
 import { toDriving, toReceipt } from '../bookings/index.ts'
 import type { OpenTrip } from './open-trip.ts'
 
-type Beside = { tourists: TouristList; cash: number; desk: string }
+type Beside = { tourists: TouristList; cash: number; collect: number | null; desk: string }
 
-/** A trip as its driver sees it: without price, mail address and notes. `desk` is the number to call, `cash` paise. */
-export function toDriveTrip({ booking, assignment, driven }: OpenTrip, { tourists, cash, desk }: Beside): DriveTrip {
+/** A trip as its driver sees it: without price, mail address and notes. `desk` is the number to call, `cash` paise, `collect` rupees. */
+export function toDriveTrip(
+  { booking, assignment, driven }: OpenTrip,
+  { tourists, cash, collect, desk }: Beside,
+): DriveTrip {
   const { doubt: _desks, ...reported } = toDriving(booking, driven ?? { driving: null, expenses: [] })
   const trip = toReceipt(booking)
   const traveller = whoTravels(trip)
@@ -41,6 +44,7 @@ export function toDriveTrip({ booking, assignment, driven }: OpenTrip, { tourist
     tourists: tourists.passengers.length > 0 ? tourists : null,
     listMissing: tourists.passengers.length === 0 && leavesState(trip) && isToCome(trip.status),
     cash: toRupees(cash),
+    collect,
     ...reported,
   }
 }

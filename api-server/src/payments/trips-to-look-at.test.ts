@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
+import { insertDriver } from '../testing/fleet.ts'
 
 const DAY = 86_400_000
 
@@ -49,6 +50,15 @@ eachEngine('trips to look at', (engine) => {
       ...[`unpaid ${unpaid} 18000`, `no-paper ${tooMuch} 600`, `no-paper ${unpaid} 18670`],
     ]
     expect([rows, total]).toEqual([expected.sort(), 5])
+  })
+
+  it('name the driver who took less than was due', async () => {
+    const id = await trip(0, { status: 'ended' })
+    const driverId = await insertDriver(app)
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 670, driverId })
+    const { items } = await listed()
+    expect(items.find(({ why }) => why === 'took-less')).toMatchObject({ id, amount: 18_000, driver: 'Murugan' })
+    expect(items.map(({ why }) => why)).not.toContain('unpaid')
   })
 
   it('have no paper again once a credit note took back the whole of it', async () => {

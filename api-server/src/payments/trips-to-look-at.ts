@@ -17,16 +17,21 @@ const IS_OVER = sql<boolean>`status in (${sql.join([...DRIVEN, ...NOT_DRIVEN])})
 const HAS_PAPER = sql`exists (select 1 from documents where documents.booking_id = bookings.id and kind in ('invoice', 'bill')
   and not exists (select 1 from documents as later where later.of_number = documents.number))`
 
+/** Who took cash on the way. */
+const TAKER = sql<string | null>`(select max(drivers.name) from payments join drivers on drivers.id = payments.driver_id
+  where payments.booking_id = bookings.id and payments.kind = 'trip')`
+
 const kindsOf = (now: number): [why: string, fits: RawBuilder<boolean>][] => [
   ['unconfirmed', sql`status = ${STEP.place} and ${PAID_PAISE} > 0`],
   ['refund-owed', sql`${PAID_PAISE} > (${COSTS})`],
-  ['unpaid', sql`${IS_OVER} and ${PAID_PAISE} < (${COSTS})`],
+  ['took-less', sql`${IS_OVER} and ${PAID_PAISE} < (${COSTS}) and ${TAKER} is not null`],
+  ['unpaid', sql`${IS_OVER} and ${PAID_PAISE} < (${COSTS}) and ${TAKER} is null`],
   ['no-paper', sql`${IS_OVER} and (${COSTS}) > 0 and ends_at > ${now - PAPER_AGE} and not ${HAS_PAPER}`],
 ]
 
 type Found = { items: LookItem[]; total: number }
 
-/** Trips that were paid and not confirmed, were paid too much, are over and not paid, or have no invoice in force, with how many there are; each from the oldest. */
+/** Trips that were paid and not confirmed, were paid too much, are over and not paid (what drivers took was less), or have no invoice in force, with how many there are; each from the oldest. */
 export async function tripsToLookAt(db: Kysely<Schema>, now: number): Promise<Found> {
   const found: Found[] = []
   for (const [why, fits] of kindsOf(now)) found.push(await tripsOf(db, why, fits, now))
@@ -36,7 +41,7 @@ export async function tripsToLookAt(db: Kysely<Schema>, now: number): Promise<Fo
 async function tripsOf(db: Kysely<Schema>, why: string, fits: RawBuilder<boolean>, now: number): Promise<Found> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'reference', 'name', 'endsAt', COSTS.as('costs'), PAID_PAISE.as('paid')])
+    .select(['id', 'reference', 'name', 'endsAt', COSTS.as('costs'), PAID_PAISE.as('paid'), TAKER.as('driver')])
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('startsAt', '>', now - LOOK_BACK)
     .where(fits)
@@ -44,11 +49,11 @@ async function tripsOf(db: Kysely<Schema>, why: string, fits: RawBuilder<boolean
     .orderBy('id')
     .limit(MOST)
     .execute()
-  const items = rows.map(({ id, reference, name, endsAt, costs, paid }): LookItem => {
+  const items = rows.map(({ id, reference, name, endsAt, costs, paid, driver }): LookItem => {
     const amounts: Record<string, number> = { unconfirmed: Number(paid), 'no-paper': Number(costs) }
     const amount = amounts[why] ?? Math.abs(Number(costs) - Number(paid))
     return {
-      ...{ id, kind: 'trip', why, at: isoOf(endsAt), event: '', subject: name, driver: null, elsewhere: null },
+      ...{ id, kind: 'trip', why, at: isoOf(endsAt), event: '', subject: name, driver, elsewhere: null },
       ...{ amount: toRupees(amount), expected: null, mayAccept: true },
       booking: { _id: id, reference },
     }

@@ -92,6 +92,8 @@ export const DriveTrip = z.strictObject({
   listMissing: z.boolean().default(false),
   /** What this driver took in cash, in rupees. */
   cash: z.number(),
+  /** What the traveller still owes, in rupees; null where the owner does not want drivers to be told. */
+  collect: z.number().nullable().default(null),
   ...Driven,
 })
 export type DriveTrip = z.infer<typeof DriveTrip>

@@ -159,7 +159,7 @@ export const LOOK_WHYS = [
   ...(['other-amount', 'no-order', 'overpaid', 'noted-already', 'not-captured'] as const),
   ...(['refund-above', 'refund-of-unknown', 'refund-failed', 'refund-unanswered', 'refund-after-failure'] as const),
   ...(['dispute', 'unknown'] as const),
-  ...(['unconfirmed', 'refund-owed', 'unpaid', 'no-paper'] as const),
+  ...(['unconfirmed', 'refund-owed', 'unpaid', 'took-less', 'no-paper'] as const),
 ] as const
 export type LookWhy = (typeof LOOK_WHYS)[number]
 

@@ -93,6 +93,7 @@ const preset = {
   mailRequired: Company.shape.mailRequired.unwrap(),
   mapLoads: Company.shape.mapLoads.unwrap(),
   driverLanguage: Company.shape.driverLanguage.unwrap(),
+  driversCollect: Company.shape.driversCollect.unwrap(),
   /** Where mails to the desk go, by kind; left out, to the address of all of them. */
   mailTo: z.strictObject({ bookings: Mail, enquiries: Mail, notices: Mail }).partial(),
   about: Article,
@@ -156,6 +157,7 @@ export const Settings = z.strictObject({
   mailRequired: preset.mailRequired.default(true),
   mapLoads: preset.mapLoads.default('on sight'),
   driverLanguage: preset.driverLanguage.default('en'),
+  driversCollect: preset.driversCollect.default(true),
   mailTo: preset.mailTo.default({}),
   about: preset.about.default({}),
   terms: preset.terms.default({}),

@@ -13,7 +13,7 @@ import { deskTexts } from '../../texts/desk.ts'
 type Props = { item: LookItem; onSettled: () => void }
 
 /** What is done on the booking's page, where the amount or the reason is entered. */
-const ON_THE_PAGE = ['above-due', 'noted-elsewhere', 'unconfirmed', 'refund-owed', 'unpaid']
+const ON_THE_PAGE = ['above-due', 'noted-elsewhere', 'unconfirmed', 'refund-owed', 'unpaid', 'took-less']
 
 /** One thing to look at, with its presses. */
 export function LookRow({ item, onSettled }: Props) {
@@ -77,7 +77,7 @@ export function LookRow({ item, onSettled }: Props) {
 /** What one does at the booking. */
 function openText(why: string, reference: string): string {
   const { open, giveBack, take } = deskTexts().look
-  const texts: Record<string, typeof open> = { 'refund-owed': giveBack, unpaid: take }
+  const texts: Record<string, typeof open> = { 'refund-owed': giveBack, unpaid: take, 'took-less': take }
   return (texts[why] ?? open)({ reference })
 }
 

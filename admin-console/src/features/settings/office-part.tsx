@@ -24,11 +24,13 @@ type Values = {
   returnPercent: string
   mailRequired: boolean
   driverLanguage: Settings['driverLanguage']
+  driversCollect: boolean
 }
 
 const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ officeHours, holidays, leadMinutes, mailRequired, driverLanguage, base, ...minutes }) => ({
     ...{ officeHours: officeHours ?? { from: '', to: '' }, holidays, mailRequired, driverLanguage, base },
+    driversCollect: minutes.driversCollect,
     ...{ leadMinutes: String(leadMinutes), confirmWithinMinutes: String(minutes.confirmWithinMinutes) },
     ...{ graceMinutes: String(minutes.graceMinutes), waitHours: String(minutes.waitHours) },
     returnPercent: String(minutes.returnPercent),
@@ -53,6 +55,7 @@ const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Val
     returnPercent: { label: fields.returnPercent, text: asText },
     mailRequired: { label: fields.mailRequired, text: (required) => (required ? on : off) },
     driverLanguage: { label: fields.driverLanguage, text: asText },
+    driversCollect: { label: fields.driversCollect, text: (collect) => (collect ? on : off) },
   },
   labels: fields,
 })
@@ -116,6 +119,7 @@ export function OfficePart({ version }: { version: SettingsVersion }) {
             <NativeSelect label={fields.driverLanguage} data={names} {...form.getInputProps('driverLanguage')} />
           </SimpleGrid>
           <Switch label={office.mailRequired} {...form.getInputProps('mailRequired', { type: 'checkbox' })} />
+          <Switch label={office.driversCollect} {...form.getInputProps('driversCollect', { type: 'checkbox' })} />
         </>
       )}
     </PartForm>

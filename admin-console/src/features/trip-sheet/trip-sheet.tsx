@@ -1,7 +1,7 @@
 import { type BookingPage, type Company, FOR_DRIVER, returnOf, type TouristList, whoTravels } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { forWhomLabels } from 'shared-api/languages/words'
-import { toPaise, toRupees } from 'shared-api/money'
+import { rupeesText, toPaise, toRupees } from 'shared-api/money'
 import { Title } from 'shared-ui'
 import { cityText } from '../../components/city-text.ts'
 import { Facts } from '../../components/facts.tsx'
@@ -43,6 +43,7 @@ export function TripSheet({ booking, company, tourists }: Props) {
           [texts.to, cityText(booking.to)],
           [texts.places, booking.visitingPlaces.join(', ')],
           [texts.return, placeText(returnOf(booking))],
+          [texts.collect, company.driversCollect ? rupeesText(Math.max(0, booking.balance)) : null],
           ...FOR_DRIVER.map((field): [string, string | null] => [labels[field], booking[field]]),
         ]}
       />

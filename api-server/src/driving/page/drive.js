@@ -91,13 +91,14 @@ function typedFields() {
   return Object.fromEntries(typed.map(([field, value]) => [field, field === 'code' ? value : Number(value)]))
 }
 
-/** Asks once about km that are far off, and about cash: its receipt goes to the traveller. */
-function isDoubtful({ next, openingKm, estimateKm }, { closingKm, cash }) {
+/** Asks once about km that are far off, and about cash: its receipt goes to the traveller, and less than is due to the desk. */
+function isDoubtful({ next, openingKm, estimateKm, collect, cash: taken }, { closingKm, cash }) {
   const driven = closingKm - openingKm
   const isFar = next === 'ended' && openingKm !== null && Math.abs(driven - estimateKm) > estimateKm * DOUBT
   const questions = [
     isFar && texts.doubt(driven, estimateKm),
     cash > 0 && texts.doubtCash(cash.toLocaleString('en-IN')),
+    next === 'ended' && !taken && collect > (cash ?? 0) && texts.doubtLess(collect.toLocaleString('en-IN')),
   ].filter(Boolean)
   const typed = `${closingKm} ${cash}`
   const asks = questions.length > 0 && doubted !== typed

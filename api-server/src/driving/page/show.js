@@ -56,8 +56,9 @@ export function showTrip(trip) {
 }
 
 function showFacts(trip) {
-  const { openingKm, closingKm, waitingMinutes, cash } = trip
+  const { openingKm, closingKm, waitingMinutes, cash, collect } = trip
   const facts = [
+    [texts.collect, typeof collect === 'number' && rupees(collect)],
     [texts.to, trip.to],
     [texts.places, trip.visitingPlaces.join(', ')],
     [texts.return, trip.return && `${moment(trip.return)}, ${trip.return.location}`],

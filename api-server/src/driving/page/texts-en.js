@@ -38,6 +38,8 @@ export const texts = {
   waiting: 'Waiting, in minutes',
   cash: 'Cash taken (₹)',
   cashFact: 'Cash taken',
+  collect: 'To collect',
+  doubtLess: (rupees) => `₹${rupees} is to be collected. If you got less, press again.`,
   doubtCash: (rupees) => `₹${rupees} taken in cash. If that is right, press again.`,
   doubt: (driven, estimate) => `${driven} km driven, ${estimate} expected. If the km are right, press again.`,
   'on the way': 'I am on the way',

@@ -38,6 +38,8 @@ export const texts = {
   waiting: 'इंतज़ार, मिनटों में',
   cash: 'लिया गया नक़द (₹)',
   cashFact: 'लिया गया नक़द',
+  collect: 'लेने हैं',
+  doubtLess: (rupees) => `₹${rupees} लेने हैं। कम मिले हों तो फिर दबाएँ।`,
   doubtCash: (rupees) => `₹${rupees} नक़द लिए गए। सही हो तो फिर दबाएँ।`,
   doubt: (driven, estimate) => `${driven} किमी चली, अनुमान ${estimate} का था। किमी सही हों तो फिर दबाएँ।`,
   'on the way': 'मैं निकल गया',

@@ -38,6 +38,8 @@ export const texts = {
   waiting: 'ಕಾದ ನಿಮಿಷಗಳು',
   cash: 'ಪಡೆದ ನಗದು (₹)',
   cashFact: 'ಪಡೆದ ನಗದು',
+  collect: 'ಪಡೆಯಬೇಕಾದದ್ದು',
+  doubtLess: (rupees) => `₹${rupees} ಪಡೆಯಬೇಕು. ಕಡಿಮೆ ಸಿಕ್ಕಿದ್ದರೆ ಮತ್ತೆ ಒತ್ತಿ.`,
   doubtCash: (rupees) => `ನಗದಾಗಿ ₹${rupees} ಪಡೆದಿದ್ದೀರಿ. ಸರಿಯಾಗಿದ್ದರೆ ಮತ್ತೆ ಒತ್ತಿ.`,
   doubt: (driven, estimate) => `ಓಡಿದ್ದು ${driven} ಕಿ.ಮೀ., ನಿರೀಕ್ಷೆ ${estimate}. ಸರಿಯಾಗಿದ್ದರೆ ಮತ್ತೆ ಒತ್ತಿ.`,
   'on the way': 'ಹೊರಟಿದ್ದೇನೆ',

@@ -38,6 +38,8 @@ export const texts = {
   waiting: 'കാത്തുനിന്ന മിനിറ്റ്',
   cash: 'വാങ്ങിയ പണം (₹)',
   cashFact: 'വാങ്ങിയ പണം',
+  collect: 'വാങ്ങേണ്ടത്',
+  doubtLess: (rupees) => `₹${rupees} വാങ്ങണം. കുറവാണ് കിട്ടിയതെങ്കിൽ വീണ്ടും അമർത്തുക.`,
   doubtCash: (rupees) => `പണമായി ₹${rupees} വാങ്ങി. ശരിയെങ്കിൽ വീണ്ടും അമർത്തുക.`,
   doubt: (driven, estimate) => `ഓടിയത് ${driven} കി.മീ., പ്രതീക്ഷിച്ചത് ${estimate}. ശരിയെങ്കിൽ വീണ്ടും അമർത്തുക.`,
   'on the way': 'ഞാൻ പുറപ്പെട്ടു',

@@ -38,6 +38,8 @@ export const texts = {
   waiting: 'వేచి ఉన్న నిమిషాలు',
   cash: 'తీసుకున్న నగదు (₹)',
   cashFact: 'తీసుకున్న నగదు',
+  collect: 'తీసుకోవాల్సింది',
+  doubtLess: (rupees) => `₹${rupees} తీసుకోవాలి. తక్కువ వస్తే మళ్లీ నొక్కండి.`,
   doubtCash: (rupees) => `నగదుగా ₹${rupees} తీసుకున్నారు. సరైతే మళ్లీ నొక్కండి.`,
   doubt: (driven, estimate) => `నడిపింది ${driven} కి.మీ., అంచనా ${estimate}. సరైతే మళ్లీ నొక్కండి.`,
   'on the way': 'బయలుదేరాను',
