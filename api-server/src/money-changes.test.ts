@@ -11,6 +11,7 @@ import { eachEngine } from './testing/engines.ts'
 /** Calls about bookings and their money that change no price, payment or paper of one. */
 const STILL = [
   ...['POST bookings', 'PATCH bookings/:id', 'POST bookings/:id/assign', 'PUT bookings/:id/tourists'],
+  ...['PUT bookings/:id/legs/:leg'],
   ...['POST bookings/:id/advance-reminder', 'POST bookings/:id/drive-link', 'DELETE bookings/:id/drive-link'],
   ...['POST bookings/:id/expenses/:expense', 'POST invoices/:number/mail', 'POST movements'],
   ...['POST trip/:token/change', 'POST trip/:token/messages-by-phone', 'POST trip/:token/payments', 'POST trip/find'],

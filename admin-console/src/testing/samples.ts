@@ -47,6 +47,7 @@ export const cabs = (count: number): Cab[] =>
 /** A vehicle; by default a Dzire. */
 export const vehicle = (part: Partial<Vehicle> = {}): Vehicle => ({
   ...{ id: 'v1', registration: 'TN 01 AB 1234', cabId: 'dzire', papers: [], enabled: true, note: '', base: null },
+  absences: [],
   cab: { brand: 'Maruti Suzuki', carModel: 'Dzire', deleted: false },
   ...part,
 })
@@ -54,7 +55,7 @@ export const vehicle = (part: Partial<Vehicle> = {}): Vehicle => ({
 /** A driver. */
 export const driver = (part: Partial<Driver> = {}): Driver => ({
   ...{ id: 'd1', name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 20110012345' },
-  ...{ photo: '', papers: [], enabled: true, note: '' },
+  ...{ photo: '', papers: [], enabled: true, note: '', base: null, absences: [] },
   ...part,
 })
 

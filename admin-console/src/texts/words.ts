@@ -199,6 +199,7 @@ export type Words = {
     }
     paperEnds: (values: { paper: Value; day: Value }) => string
     homeState: (values: { state: Value }) => string
+    away: (values: { from: Value; to: Value; kind: Value }) => string
     offDuty: string
     noRegistration: string
     seats: (values: { count: Value }) => string
@@ -206,6 +207,7 @@ export type Words = {
       trip: string
       paper: string
       'home-state': string
+      away: string
       disabled: string
       'no-number': string
       seats: string
@@ -222,6 +224,28 @@ export type Words = {
       home: (values: { time: Value }) => string
       saved: (values: { km: Value }) => string
     }
+    awayKinds: {
+      service: string
+      leave: string
+      sickness: string
+      other: string
+    }
+    another: string
+    why: string
+    whyHint: string
+    whyMissing: string
+    closingKm: string
+    closingKmHint: string
+    whole: string
+    city: string
+    cityNone: string
+    earlier: (values: { who: Value; at: Value; status: Value }) => string
+    km: (values: { from: Value; to: Value }) => string
+    share: string
+    shareHint: string
+    shareWrong: string
+    shared: string
+    notShared: (values: { why: Value }) => string
   }
   'board': {
     title: string
@@ -1651,6 +1675,7 @@ export type Words = {
       mobile: string
       licence: string
       photo: string
+      base: string
       photoNote: string
       removePhoto: string
       inUse: string
@@ -1680,6 +1705,16 @@ export type Words = {
       none: string
       wholeDate: string
       required: string
+    }
+    away: {
+      title: string
+      name: string
+      none: string
+      kind: string
+      firstDay: string
+      lastDay: string
+      note: string
+      days: (values: { kind: Value; from: Value; to: Value }) => string
     }
   }
   'frame': {

@@ -8,7 +8,7 @@ import {
   type Reported,
 } from 'shared-api/contract'
 import { asTyped, isAgreed, isQuoted, linesOnWire, ownLine, type Tariff } from 'shared-api/fares'
-import { estimateKm, type StoredBooking } from '../bookings/index.ts'
+import { estimateKm, type StoredBooking, tripKm } from '../bookings/index.ts'
 import type { ExpenseRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 
@@ -16,14 +16,15 @@ type Rules = Pick<Tariff, 'passedOn'>
 
 /** What the driver reported of a trip: km, times, waiting, and costs on the way unless the tariff's prices include them. */
 export function reportOf({ history, driven }: Pick<StoredBooking, 'history' | 'driven'>, tariff: Rules): Reported {
-  const { openingKm = null, closingKm = null, waitingMinutes = null } = driven?.driving ?? {}
+  const legs = driven?.legs ?? []
+  const waits = [...legs, driven?.driving].flatMap((one) => one?.waitingMinutes ?? [])
   const left = history.findLast(({ status }) => isStart(status))?.at
   const back = history.findLast(({ status }) => isEnd(status))?.at
   return {
-    km: openingKm === null || closingKm === null ? null : closingKm - openingKm,
+    km: tripKm(legs, driven?.driving),
     start: left === undefined ? null : wireMinute(left),
     end: back === undefined ? null : wireMinute(back),
-    waitingMinutes,
+    waitingMinutes: waits.length === 0 ? null : waits.reduce((sum, minutes) => sum + minutes),
     lines: costLines(
       (driven?.expenses ?? []).filter(({ outcome }) => outcome === 'counted'),
       tariff,

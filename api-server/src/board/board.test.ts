@@ -77,12 +77,16 @@ eachEngine('the board', (engine) => {
         id: vehicleId,
         registration: 'TN 01 AB 1000',
         cab: 'Toyota Innova Crysta',
-        enabled: true,
-        stands: 'tn-chennai',
+        ...{ enabled: true, stands: 'tn-chennai', away: [] },
       },
-      { id: off, registration: 'TN 01 AB 1001', cab: 'Toyota Innova Crysta', enabled: false, stands: 'tn-chennai' },
+      {
+        id: off,
+        registration: 'TN 01 AB 1001',
+        cab: 'Toyota Innova Crysta',
+        ...{ enabled: false, stands: 'tn-chennai', away: [] },
+      },
     ])
-    expect(drivers).toEqual([{ id: driverId, name: 'Murugan', enabled: true }])
+    expect(drivers).toEqual([{ id: driverId, name: 'Murugan', enabled: true, away: [] }])
   })
 
   it('says where each vehicle stands at the end of its first day, or that it is on the way', async () => {

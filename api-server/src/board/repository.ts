@@ -23,13 +23,19 @@ export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number)
       const driverIds = new Set(driving.map(({ driverId }) => driverId))
       const vehicles = (await allVehicles()).filter(({ id, deletedAt }) => deletedAt === null || vehicleIds.has(id))
       const drivers = (await allDrivers()).filter(({ id, deletedAt }) => deletedAt === null || driverIds.has(id))
+      const absences = await absencesOf(from, to)
+      const awayOf = (owner: 'vehicleId' | 'driverId', id: string) =>
+        absences.filter((one) => one[owner] === id).map(({ kind, firstDay, lastDay }) => ({ kind, firstDay, lastDay }))
       return {
         trips,
         vehicles: vehicles.map(({ id, registration, brand, carModel, ...vehicle }) => ({
           ...{ id, registration, cab: `${brand} ${carModel}`, enabled: isOnDuty(vehicle) },
           ...(stands.has(id) && { stands: stands.get(id) }),
+          away: awayOf('vehicleId', id),
         })),
-        drivers: drivers.map(({ id, name, ...driver }) => ({ id, name, enabled: isOnDuty(driver) })),
+        drivers: drivers.map(({ id, name, ...driver }) => ({
+          ...{ id, name, enabled: isOnDuty(driver), away: awayOf('driverId', id) },
+        })),
       }
     },
   }
@@ -73,6 +79,11 @@ export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number)
       assignment: vehicleId && driverId ? { vehicleId, driverId } : null,
       ...(isListMissing({ ...row, from: fromCity, to: toCity, startsAt, passengers }, now()) && { listMissing: true }),
     }
+  }
+
+  function absencesOf(from: string, to: string) {
+    const within = db.selectFrom('absences').selectAll().where('firstDay', '<=', to).where('lastDay', '>=', from)
+    return within.orderBy('firstDay').execute()
   }
 
   function allVehicles() {

@@ -50,6 +50,7 @@ export { editOf } from './routes/edit.ts'
 export { requestProblems } from './routes/request.ts'
 export { assignmentsOf } from './steps/assignments.ts'
 export { type CancellationTerms, cancellationTerms, feeAt, freeOf } from './steps/cancellation-fee.ts'
+export { earlierKm, platesOf, tripKm } from './steps/legs.ts'
 export { refuseStep } from './steps/steps.ts'
 
 export type { BookingRepository }

@@ -31,6 +31,7 @@ import { toReceipt } from './record/wire.ts'
 import { assignBooking } from './steps/assign.ts'
 import { cancelBookings } from './steps/cancel.ts'
 import { noteChangeRequest } from './steps/change-request.ts'
+import { shareLeg } from './steps/share.ts'
 import { stepLocked, takeStep, updateBooking, writeStep } from './steps/update.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
@@ -128,7 +129,8 @@ export function bookingRepository(database: Database, now: () => number, announc
     stepLocked: stepLocked(announce),
     noteChangeRequest: noteChangeRequest(database, now),
     assign: assignBooking(database, now, announce),
-    free: nearestForBooking(database),
+    free: nearestForBooking(database, now),
+    shareLeg: shareLeg(database),
     plan: planOfDay(database),
     offers: (terms: OfferTerms) => offersAt(db, terms, now()),
     fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { STEP } from 'shared-api/contract'
 import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
 import type { Schema } from '../platform/database/schema.ts'
 import type { Span } from './period.ts'
@@ -7,12 +8,21 @@ type Vehicle = { id: string; name: string; days: number }
 
 /** The days of a span on which each vehicle is on a trip; of those that are `named`, also where there is none. */
 export async function daysByVehicle(db: Kysely<Schema>, { from, to }: Span, named: Set<string>): Promise<Vehicle[]> {
-  const rows = await db
+  const assigned = await db
     .selectFrom('assignments')
     .select(['vehicleId', 'startsAt', 'endsAt'])
     .where('endsAt', '>', from)
     .where('startsAt', '<', to)
     .execute()
+  const left = await db
+    .selectFrom('earlierLegs')
+    .select(['vehicleId', 'startsAt', 'endsAt'])
+    // One that never set out was not on the road.
+    .where('status', '!=', STEP.assign)
+    .where('endsAt', '>', from)
+    .where('startsAt', '<', to)
+    .execute()
+  const rows = [...assigned, ...left]
   const names = await namesOf(db)
   const days = new Map([...named].map((id) => [id, new Set<number>()]))
   for (const { vehicleId, startsAt, endsAt } of rows) {

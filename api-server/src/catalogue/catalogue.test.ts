@@ -6,7 +6,7 @@ import { book, emptyLists, insertCab, NOON, outstation } from '../testing/bookin
 import { formOf, picture, sessionOf } from '../testing/desk.ts'
 import { eachRoute } from '../testing/engines.ts'
 
-const VEHICLE = { registration: 'TN 01 AB 1234', papers: [], enabled: true, note: '', base: null }
+const VEHICLE = { registration: 'TN 01 AB 1234', papers: [], enabled: true, note: '', base: null, absences: [] }
 
 const callsOf = (app: FastifyInstance, cookie: string) => ({
   get: async (path: string) => (await app.inject({ url: `/api/v1/${path}`, headers: { cookie } })).json(),

@@ -39,7 +39,7 @@ const PEOPLE: Person[] = [
 /** The demo drivers: invented names and numbers; `today` is an Indian day. */
 export const demoDrivers = (today: string): DriverFields[] =>
   PEOPLE.map(([name, mobile, licence, licenceDays, badgeDays]) => ({
-    ...{ name, mobile, licence, photo: '', enabled: true, note: '' },
+    ...{ name, mobile, licence, photo: '', enabled: true, note: '', base: null, absences: [] },
     papers: [
       { kind: 'licence', number: '', lastDay: dayAfter(today, licenceDays) },
       { kind: 'badge', number: '', lastDay: dayAfter(today, badgeDays) },

@@ -49,14 +49,23 @@ eachEngine('the desk', (engine) => {
     const { vehicles, drivers, database } = app
     for (const table of ['vehicles', 'drivers'] as const) await database.db.deleteFrom(table).execute()
     const paper = (kind: 'insurance' | 'tax', lastDay: string) => ({ kind, number: '', lastDay })
-    const car = { cabId: await insertCab(app), enabled: true, note: '', base: null }
+    const car = { cabId: await insertCab(app), enabled: true, note: '', base: null, absences: [] }
     const papers = [paper('insurance', '2026-12-02'), paper('tax', '2026-12-03')]
     const { record: used } = await vehicles.create({ ...car, registration: 'TN 01 AB 1234', papers })
     const ended = [paper('tax', '2026-01-01')]
     await vehicles.create({ ...car, registration: 'TN 01 AB 1235', papers: ended, enabled: false })
     const gone = await vehicles.create({ ...car, registration: 'TN 01 AB 1236', papers: ended })
     await vehicles.remove(gone.record.id, null)
-    const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', photo: '', enabled: true, note: '' }
+    const person = {
+      name: 'Murugan S',
+      mobile: '+919840012345',
+      licence: 'TN01 1',
+      photo: '',
+      enabled: true,
+      note: '',
+      base: null,
+      absences: [],
+    }
     const licence = { kind: 'licence' as const, number: '', lastDay: '2026-11-01' }
     const { record: driver } = await drivers.create({ ...person, papers: [licence] })
 
@@ -78,9 +87,18 @@ eachEngine('the desk', (engine) => {
     await settings.edit({ phones: ['+914522345678'], noGstin: true }, by)
     expect(await left()).toEqual(['company', 'tariff', 'cabs', 'vehicles', 'drivers', 'mail'])
     await settings.edit({ email: 'desk@vaigai.test', noGstin: false }, by)
-    const car = { cabId: await insertCab(app), enabled: true, note: '', base: null, papers: [] }
+    const car = { cabId: await insertCab(app), enabled: true, note: '', base: null, papers: [], absences: [] }
     await vehicles.create({ ...car, registration: 'TN 01 AB 1234' })
-    const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', photo: '', enabled: true, note: '' }
+    const person = {
+      name: 'Murugan S',
+      mobile: '+919840012345',
+      licence: 'TN01 1',
+      photo: '',
+      enabled: true,
+      note: '',
+      base: null,
+      absences: [],
+    }
     const { record: driver } = await drivers.create({ ...person, papers: [] })
     expect(await left()).toEqual(['gstin', 'tariff', 'mail'])
     await drivers.remove(driver.id, null)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type DocumentContent, isDriven } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
-import { billOf, readBooking } from '../bookings/index.ts'
+import { billOf, platesOf, readBooking, tripKm } from '../bookings/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 
@@ -14,11 +14,15 @@ export async function driveOf(tx: Kysely<Schema>, id: string): Promise<DocumentC
     istMinute(history.findLast((step) => step.status === status)?.at ?? booked)
   const start = input?.start.replace('T', ' ') ?? at('started', booking.startsAt)
   const end = input?.end.replace('T', ' ') ?? at('ended', booking.endsAt)
-  const { openingKm = null, closingKm = null } = driven?.driving ?? {}
-  const reported = openingKm === null || closingKm === null ? null : closingKm - openingKm
+  const legs = driven?.legs ?? []
   return {
-    ...{ vehicle: assignment?.vehicle.registration ?? null, passenger: booking.guestName || booking.name, start, end },
-    ...{ km: input?.km ?? reported, days: dayOf(end) - dayOf(start) + 1 },
+    ...{
+      vehicle: platesOf(legs, assignment?.vehicle.registration ?? null),
+      passenger: booking.guestName || booking.name,
+      start,
+      end,
+    },
+    ...{ km: input?.km ?? tripKm(legs, driven?.driving), days: dayOf(end) - dayOf(start) + 1 },
   }
 }
 

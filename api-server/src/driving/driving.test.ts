@@ -304,7 +304,7 @@ eachRoute('a driver’s link', (engine) => {
       'Return: Sat, 26 Dec, 20:00, Chennai Airport',
       'Traveller: Asha Kumar, +91 98400 12345, 3 persons',
       'Vehicle: TN 01 AB 1000, Toyota Innova Crysta',
-      'To collect: ₹18,670',
+      'To collect: ₹18,670.00',
       `Steps, km and tolls: ${url}`,
     ])
     expect((await view(url.split('/drive/')[1])).statusCode).toBe(200)

@@ -1,12 +1,21 @@
 import type { Kysely } from 'kysely'
-import { type BookingStatus, type DriveStep, MAX_EXPENSES } from 'shared-api/contract'
-import { type BookingRecord, type BookingRepository, estimateKm, lockBooking, storedReply } from '../bookings/index.ts'
+import type { BookingStatus, DriveStep } from 'shared-api/contract'
+import {
+  type BookingRecord,
+  type BookingRepository,
+  estimateKm,
+  lockBooking,
+  storedReply,
+  tripKm,
+} from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
-import { AppError, invalid, refused } from '../platform/http/problems.ts'
+import { AppError, invalid, refused, refusedAs } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { cashOf, noteCash } from './cash.ts'
+import { storeExpenses } from './expenses.ts'
+import { keepLate } from './late.ts'
 import { type OpenTrip, openTrip } from './open-trip.ts'
 import { takeDriverStep } from './take-step.ts'
 
@@ -27,16 +36,23 @@ export function drivingRepository(
     /** The trip of a link. Throws AppError 401 or 410. */
     open,
 
+    /** The booking of a link, also of one whose driver may still send late what was pressed before it closed. Throws as `open`. */
+    async bookingOf(token: string): Promise<string> {
+      const link = await findLink(token, 'driver')
+      return link?.closedDriverId ? link.bookingId : (await openTrip(db, link, now())).booking.id
+    },
+
     /**
      * Takes a step and stores what is reported with it, all or nothing; gives the trip's status then. A repeated key gives
      * what the first request got.
-     * @throws AppError 401 or 410; 409 for a step that may not follow; 400 for wrong digits or km; 422 when the key was used
+     * @throws AppError 401 or 410, also of a driver whose trip is another's by now, whose km, costs and cash wait for the desk; 409 for a step that may not follow; 400 for wrong digits or km; 422 when the key was used
      * for another report
      */
     async report(token: string, key: string, step: DriveStep): Promise<BookingStatus> {
       const link = await findLink(token, 'driver')
-      return transaction(async (tx) => {
+      const status = await transaction(async (tx) => {
         if (link) await lockBooking(tx, link.bookingId)
+        if (link && (await keepLate(tx, link, step, now()))) return null
         const trip = await openTrip(tx, link, now())
         const request = requestOf(trip, key, step)
         // Read under the lock on the booking.
@@ -53,6 +69,9 @@ export function drivingRepository(
           .execute()
         return status
       })
+      // Thrown once it is stored.
+      if (status === null) throw refusedAs('dead-link', 'kept-for-office')
+      return status
     },
 
     /** What the driver of a trip took in cash, in paise. */
@@ -125,7 +144,7 @@ async function storeKm(tx: Kysely<Schema>, { booking, driven }: OpenTrip, step: 
     openingKm,
     closingKm,
     waitingMinutes,
-    doubt: isDoubtful(booking, openingKm, closingKm) ? 1 : 0,
+    doubt: isDoubtful(booking, tripKm(driven?.legs ?? [], { openingKm, closingKm })) ? 1 : 0,
   } as const
   await tx
     .insertInto('driving')
@@ -134,47 +153,8 @@ async function storeKm(tx: Kysely<Schema>, { booking, driven }: OpenTrip, step: 
     .execute()
 }
 
-function isDoubtful(booking: BookingRecord, openingKm: number | null, closingKm: number | null): boolean {
-  if (openingKm === null || closingKm === null) return false
+function isDoubtful(booking: BookingRecord, km: number | null): boolean {
+  if (km === null) return false
   const estimate = estimateKm(booking)
-  return Math.abs(closingKm - openingKm - estimate) > estimate * DOUBT
-}
-
-/**
- * An expense that is stored already, by the id that the phone gave it, stays as it is. What brings those of a trip above its
- * price waits for the desk.
- */
-async function storeExpenses(
-  tx: Kysely<Schema>,
-  { id: bookingId, totalPaise }: BookingRow,
-  { expenses = [] }: DriveStep,
-  at: number,
-) {
-  for (const { id, kind, amount: amountPaise } of expenses) {
-    const outcome = (await countedOf(tx, bookingId)) + amountPaise > totalPaise ? 'waiting' : 'counted'
-    await tx
-      .insertInto('expenses')
-      .values({ id, bookingId, kind, amountPaise, photo: null, at, outcome })
-      .onConflict((conflict) => conflict.columns(['bookingId', 'id']).doNothing())
-      .execute()
-  }
-  if (expenses.length === 0) return
-  const { count } = await tx
-    .selectFrom('expenses')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('bookingId', '=', bookingId)
-    .executeTakeFirstOrThrow()
-  if (Number(count) > MAX_EXPENSES)
-    throw invalid([{ path: 'expenses', code: 'too-many', params: { max: MAX_EXPENSES } }])
-}
-
-/** What counts of the expenses of a trip, in paise. */
-async function countedOf(tx: Kysely<Schema>, bookingId: string): Promise<number> {
-  const { sum } = await tx
-    .selectFrom('expenses')
-    .select(({ fn }) => fn.sum<number | null>('amountPaise').as('sum'))
-    .where('bookingId', '=', bookingId)
-    .where('outcome', '=', 'counted')
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
+  return Math.abs(km - estimate) > estimate * DOUBT
 }

@@ -51,13 +51,13 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params: { token }, headers, body }) => {
-      const { booking } = await app.driving.open(token)
+      const bookingId = await app.driving.bookingOf(token)
       // With any other step the digits are not compared: it must not clear the count of wrong ones.
       const isGuess = isStart(body.to) && body.code !== undefined
-      if (isGuess) await app.countCall(limits['trip-code'], booking.id)
+      if (isGuess) await app.countCall(limits['trip-code'], bookingId)
       const status = await app.driving.report(token, headers['idempotency-key'], body)
-      if (isGuess) await app.rateLimits.forget(limits['trip-code'], booking.id)
-      if (body.cash) await app.paymentNoted(booking.id)
+      if (isGuess) await app.rateLimits.forget(limits['trip-code'], bookingId)
+      if (body.cash) await app.paymentNoted(bookingId)
       return { success: true as const, status }
     },
   )
@@ -67,7 +67,7 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { ...config, accepts: ['multipart'] },
       // Before the form is read.
-      onRequest: async ({ params }) => void (await app.driving.open((params as z.infer<typeof ByToken>).token)),
+      onRequest: async ({ params }) => void (await app.driving.bookingOf((params as z.infer<typeof ByToken>).token)),
       preValidation: formAsBody(PHOTO_FORM),
       schema: {
         tags,
@@ -77,8 +77,8 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { booking } = await app.driving.open(request.params.token)
-      await app.budget.made(callerOf(request), () => storePhoto(app, booking.id, request.body))
+      const bookingId = await app.driving.bookingOf(request.params.token)
+      await app.budget.made(callerOf(request), () => storePhoto(app, bookingId, request.body))
       return { success: true as const }
     },
   )

@@ -1,7 +1,7 @@
 import { type Assignment, whoTravels } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { rupeesText } from 'shared-api/money'
 import { type BookingRecord, toReceipt } from '../bookings/index.ts'
 
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -23,7 +23,7 @@ export function sheetText(
     ['Flight or train', trip.arrivalNumber],
     ['Luggage', trip.luggage],
     ['Vehicle', [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', ')],
-    ['To collect', collect === null ? null : formatPaise(toPaise(collect))],
+    ['To collect', collect === null ? null : rupeesText(collect)],
   ]
   const rows = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)
   return [`*Trip ${trip.reference}*`, ...rows, `Steps, km and tolls: ${url}`].join('\n')

@@ -12,7 +12,7 @@ import {
 } from 'shared-api/contract'
 import { cityName, leavesState } from 'shared-api/geography'
 import { toRupees } from 'shared-api/money'
-import { toDriving, toReceipt } from '../bookings/index.ts'
+import { earlierKm, toDriving, toReceipt } from '../bookings/index.ts'
 import type { OpenTrip } from './open-trip.ts'
 
 type Beside = { tourists: TouristList; cash: number; collect: number | null; desk: string }
@@ -22,7 +22,7 @@ export function toDriveTrip(
   { booking, assignment, driven }: OpenTrip,
   { tourists, cash, collect, desk }: Beside,
 ): DriveTrip {
-  const { doubt: _desks, ...reported } = toDriving(booking, driven ?? { driving: null, expenses: [] })
+  const { doubt: _desks, ...reported } = toDriving(booking, ownOf(driven, assignment.driver.id))
   const trip = toReceipt(booking)
   const traveller = whoTravels(trip)
   const city = cityName(trip.from)
@@ -46,8 +46,16 @@ export function toDriveTrip(
     cash: toRupees(cash),
     collect,
     ...reported,
+    estimateKm: Math.max(0, reported.estimateKm - (earlierKm(driven?.legs ?? []) ?? 0)),
   }
 }
+
+/** What this driver has reported: costs of an earlier one are not theirs. */
+const ownOf = (driven: OpenTrip['driven'], driverId: string): NonNullable<OpenTrip['driven']> => ({
+  driving: driven?.driving ?? null,
+  expenses: (driven?.expenses ?? []).filter((one) => one.driverId === null || one.driverId === driverId),
+  legs: driven?.legs ?? [],
+})
 
 const isDrivers = (status: string): status is DriverStep => DRIVER_STEPS.some((step) => step === status)
 

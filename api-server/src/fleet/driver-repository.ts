@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { DRIVER_PAPERS, type Driver, type DriverFields, type DriverUpdate } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
-import type { DriverRow, PaperRow, Schema } from '../platform/database/schema.ts'
+import type { AbsenceRow, DriverRow, PaperRow, Schema } from '../platform/database/schema.ts'
 import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { found } from '../platform/http/edits.ts'
 import { newId } from '../platform/ids.ts'
+import { toAbsences, writeAbsences } from './absences.ts'
 import { flagOf } from './flag.ts'
 import { toPapers, writePapers } from './papers.ts'
 import { refuseAssigned } from './refuse-assigned.ts'
@@ -34,7 +35,7 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
      */
     update: (
       id: string,
-      { papers, enabled, ...change }: DriverUpdate,
+      { papers, absences, enabled, ...change }: DriverUpdate,
       version: number | null,
     ): Promise<Versioned<Driver> | null> =>
       refuseTaken('mobile', () =>
@@ -42,12 +43,13 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
           if (enabled === false) await refuseAssigned(tx, 'driverId', id, now())
           if (!(await set(tx, id, { ...change, ...flagOf(enabled) }, version))) return null
           if (papers) await writePapers(tx, 'driverId', id, papers)
+          if (absences) await writeAbsences(tx, 'driverId', id, absences, now())
           return found(driversIn(tx), id)
         }),
       ),
 
     /**
-     * Erases mobile, licence, photo, papers and note, and keeps the name for the trips (docs/product.md, Drivers).
+     * Erases mobile, licence, photo, papers, absences and note, and keeps the name for the trips (docs/product.md, Drivers).
      * @returns false when there is no such driver, or their version is another
      */
     remove: (id: string, version: number | null): Promise<boolean> =>
@@ -56,6 +58,7 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
         if (!(await set(tx, id, { mobile: '', licence: '', photo: '', note: '', deletedAt: now() }, version)))
           return false
         await writePapers(tx, 'driverId', id, [])
+        await writeAbsences(tx, 'driverId', id, [], now())
         return true
       }),
   }
@@ -64,7 +67,7 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
 /** Stores a driver at `at` (ms); gives their id. */
 export async function insertDriver(
   tx: Kysely<Schema>,
-  { papers, enabled, ...fields }: DriverFields,
+  { papers, absences, enabled, ...fields }: DriverFields,
   at: number,
 ): Promise<string> {
   const id = newId()
@@ -74,6 +77,7 @@ export async function insertDriver(
   }
   await tx.insertInto('drivers').values(row).execute()
   await writePapers(tx, 'driverId', id, papers)
+  await writeAbsences(tx, 'driverId', id, absences, at)
   return id
 }
 
@@ -87,8 +91,13 @@ const rowsOf = (db: Kysely<Schema>, id?: string): Promise<DriverRow[]> =>
     .orderBy('id')
     .execute()
 
-const toDriver = ({ id, name, mobile, licence, photo, enabled, note }: DriverRow, papers?: PaperRow[]): Driver => ({
+const toDriver = (
+  { id, name, mobile, licence, photo, enabled, note, base }: DriverRow,
+  papers?: PaperRow[],
+  absences?: AbsenceRow[],
+): Driver => ({
   ...{ id, name, mobile, licence, photo, papers: toPapers(DRIVER_PAPERS, papers), enabled: enabled === 1, note },
+  ...{ base, absences: toAbsences(absences) },
 })
 
 const driversIn = withPapers('driverId', rowsOf, toDriver)

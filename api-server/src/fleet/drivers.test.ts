@@ -33,7 +33,7 @@ eachEngine('drivers', (engine) => {
   it('are added with their papers, listed by age, read and changed in part', async () => {
     const driver = await create({ papers: [{ kind: 'badge', number: 'B 77', lastDay: '2026-11-30' }, LICENCE] })
     expect(driver).toEqual({
-      ...{ ...MURUGAN, id: driver.id, mobile: '+919840012345', enabled: true, note: '' },
+      ...{ ...MURUGAN, id: driver.id, mobile: '+919840012345', enabled: true, note: '', base: null, absences: [] },
       papers: [LICENCE, { kind: 'badge', number: 'B 77', lastDay: '2026-11-30' }],
     })
     const read = await call('GET', `drivers/${driver.id}`)

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { VEHICLE_PAPERS, type Vehicle, type VehicleFields, type VehicleUpdate } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
-import type { CabRow, PaperRow, Schema, VehicleRow } from '../platform/database/schema.ts'
+import type { AbsenceRow, CabRow, PaperRow, Schema, VehicleRow } from '../platform/database/schema.ts'
 import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { found } from '../platform/http/edits.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
+import { toAbsences, writeAbsences } from './absences.ts'
 import { flagOf } from './flag.ts'
 import { toPapers, writePapers } from './papers.ts'
 import { refuseAssigned } from './refuse-assigned.ts'
@@ -24,9 +25,9 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
     ...vehiclesIn(db),
 
     /** Throws AppError 400 naming `registration` when another has it, or `cabId` when there is no such cab. */
-    create: ({ papers, ...fields }: VehicleFields): Promise<Versioned<Vehicle>> =>
+    create: (fields: VehicleFields): Promise<Versioned<Vehicle>> =>
       refuseTaken('registration', () =>
-        transaction(async (tx) => found(vehiclesIn(tx), await insertVehicle(tx, { papers, ...fields }, now()))),
+        transaction(async (tx) => found(vehiclesIn(tx), await insertVehicle(tx, fields, now()))),
       ),
 
     /**
@@ -35,7 +36,7 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
      */
     update: (
       id: string,
-      { papers, ...change }: VehicleUpdate,
+      { papers, absences, ...change }: VehicleUpdate,
       version: number | null,
     ): Promise<Versioned<Vehicle> | null> =>
       refuseTaken('registration', () =>
@@ -46,6 +47,7 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
           if (change.enabled === false) await refuseAssigned(tx, 'vehicleId', id, now())
           if (!(await set(tx, id, columnsOf(change), version))) return null
           if (papers) await writePapers(tx, 'vehicleId', id, papers)
+          if (absences) await writeAbsences(tx, 'vehicleId', id, absences, now())
           return found(vehiclesIn(tx), id)
         }),
       ),
@@ -60,11 +62,16 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
 }
 
 /** Stores a vehicle; gives its id. Throws AppError 400 naming `cabId` when there is no such cab. */
-async function insertVehicle(tx: Kysely<Schema>, { papers, ...fields }: VehicleFields, at: number): Promise<string> {
+async function insertVehicle(
+  tx: Kysely<Schema>,
+  { papers, absences, ...fields }: VehicleFields,
+  at: number,
+): Promise<string> {
   await refuseGoneCab(tx, fields.cabId)
   const row = { ...newVehicle(fields.cabId, at), ...columnsOf(fields) }
   await tx.insertInto('vehicles').values(row).execute()
   await writePapers(tx, 'vehicleId', row.id, papers)
+  await writeAbsences(tx, 'vehicleId', row.id, absences, at)
   return row.id
 }
 
@@ -77,7 +84,7 @@ export async function numberVehicle(
   fields: VehicleFields,
   at: number,
 ): Promise<Pick<VehicleRow, 'id' | 'version'>> {
-  const { papers, ...change } = fields
+  const { papers, absences: _none, ...change } = fields
   const unnumbered = await tx
     .selectFrom('vehicles')
     .select(['id', 'version'])
@@ -116,7 +123,10 @@ export async function removeUnnumbered(tx: Kysely<Schema>, cabId: string, at: nu
     .execute()
 }
 
-const columnsOf = ({ enabled, ...change }: Omit<VehicleUpdate, 'papers'>) => ({ ...change, ...flagOf(enabled) })
+const columnsOf = ({ enabled, ...change }: Omit<VehicleUpdate, 'papers' | 'absences'>) => ({
+  ...change,
+  ...flagOf(enabled),
+})
 
 async function refuseGoneCab(tx: Kysely<Schema>, id: string) {
   const cab = tx.selectFrom('cabs').select('id').where('id', '=', id).where('deletedAt', 'is', null)
@@ -137,10 +147,15 @@ const rowsOf = (db: Kysely<Schema>, id?: string): Promise<Row[]> =>
     .orderBy('vehicles.id')
     .execute()
 
-const toVehicle = ({ brand, carModel, cabDeletedAt, ...row }: Row, papers?: PaperRow[]): Vehicle => ({
+const toVehicle = (
+  { brand, carModel, cabDeletedAt, ...row }: Row,
+  papers?: PaperRow[],
+  absences?: AbsenceRow[],
+): Vehicle => ({
   ...{ id: row.id, registration: row.registration, cabId: row.cabId },
   cab: { brand, carModel, deleted: cabDeletedAt !== null },
   papers: toPapers(VEHICLE_PAPERS, papers),
+  absences: toAbsences(absences),
   ...{ enabled: row.enabled === 1, note: row.note, base: row.base },
 })
 

@@ -38,6 +38,7 @@ eachEngine('vehicles', (engine) => {
     const vehicle = await create('tn01-ab 1234', { papers: PAPERS, note: 'Roof carrier' })
     expect(vehicle).toEqual({
       ...{ id: vehicle.id, registration: 'TN 01 AB 1234', cabId: cab, enabled: true, note: 'Roof carrier', base: null },
+      absences: [],
       cab: { brand: 'Toyota', carModel: 'Innova Crysta', deleted: false },
       papers: [
         { kind: 'insurance', number: 'OG-26-1234', lastDay: '2026-12-01' },

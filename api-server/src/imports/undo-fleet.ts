@@ -44,6 +44,7 @@ const undoOf = (
 export const driverUndo: Undo = {
   ...undoOf('drivers', sql`${sql.ref('drivers.name')}`, [
     ['assignments', 'driverId', 'trips'],
+    ['earlierLegs', 'driverId', 'trips'],
     ['links', 'driverId', 'trips'],
     ['payments', 'driverId', 'trips'],
     ['settlements', 'driverId', 'trips'],
@@ -54,7 +55,10 @@ export const driverUndo: Undo = {
 
 /** Takes vehicles back for good. One that got its number from the import was there before and loses it again. */
 export const vehicleUndo: Undo = {
-  ...undoOf('vehicles', sql`${sql.ref('vehicles.registration')}`, [['assignments', 'vehicleId', 'trips']]),
+  ...undoOf('vehicles', sql`${sql.ref('vehicles.registration')}`, [
+    ['assignments', 'vehicleId', 'trips'],
+    ['earlierLegs', 'vehicleId', 'trips'],
+  ]),
   async remove(tx, importId, at) {
     const left = await leftOf(tx, 'vehicles', importId).select(['recordId', 'importedRecords.version']).execute()
     for (const { recordId, version } of left)

@@ -98,11 +98,12 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
   }
 }
 
-/** Closes the links of a trip's drivers for good: a closed one is no driver's, also when the same one is assigned again. */
+/** Closes the links of a trip's drivers for good: a closed one is no driver's, also when the same one is assigned again. Whose it was stays known. */
 export const closeDriverLinks = (tx: Kysely<Schema>, bookingId: string) =>
   tx
     .updateTable('links')
-    .set({ driverId: null })
+    .set(({ ref }) => ({ closedDriverId: ref('driverId'), driverId: null }))
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'driver')
+    .where('driverId', 'is not', null)
     .execute()

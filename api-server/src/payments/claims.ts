@@ -12,8 +12,9 @@ import { NumberTaken, referenceKey } from './row.ts'
 type NewClaim = Pick<PaymentClaimRow, 'bookingId' | 'way' | 'amountPaise' | 'reference' | 'driverId' | 'at'>
 type By = Parameters<typeof addPayment>[3]
 
-/** What keeps the cash that drivers report for a trip from being noted twice. */
-export const driverCashKey = (bookingId: string) => `drive ${bookingId}`
+/** What keeps the cash that a driver reports for a trip from being noted twice. */
+export const driverCashKey = (bookingId: string, driverId?: string) =>
+  ['drive', bookingId, driverId].filter(Boolean).join(' ')
 
 /** Keeps what somebody says was paid, until the desk has looked; the same number again changes nothing, and gives false. */
 export async function addClaim(tx: Kysely<Schema>, claim: NewClaim): Promise<boolean> {
@@ -47,7 +48,7 @@ export async function settleClaim(
   const amountPaise = amount ?? claim.amountPaise
   await refuseAboveBalance(tx, booking, amountPaise)
   const { way, reference, driverId } = claim
-  const onceKey = driverId === null ? `claim ${claimId}` : driverCashKey(booking.id)
+  const onceKey = driverId === null ? `claim ${claimId}` : driverCashKey(booking.id, driverId)
   const splitReason = split || null
   const row = await addPayment(tx, booking, { way, amountPaise, reference, driverId, onceKey, splitReason }, by)
   if (!row) throw refused('payment-noted')

@@ -61,7 +61,9 @@ async function expenses(db: Kysely<Schema>): Promise<LookItem[]> {
     .selectFrom('expenses')
     .innerJoin('bookings', 'bookings.id', 'expenses.bookingId')
     .leftJoin('assignments', 'assignments.bookingId', 'expenses.bookingId')
-    .leftJoin('drivers', 'drivers.id', 'assignments.driverId')
+    .leftJoin('drivers', (join) =>
+      join.on(sql<boolean>`drivers.id = coalesce(${sql.ref('expenses.driverId')}, ${sql.ref('assignments.driverId')})`),
+    )
     .select(['expenses.id', 'expenses.bookingId', 'expenses.at', 'amountPaise', 'totalPaise', 'expenses.kind'])
     .select(['bookings.reference', 'drivers.name as driver'])
     .where('outcome', '=', 'waiting')

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { DRIVEN, type FareLine, type Settings } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { parseLines } from '../bookings/index.ts'
 import type { SettlementEntriesTable } from '../platform/database/schema/payments.ts'
-import type { Schema } from '../platform/database/schema.ts'
+import type { EarlierLegRow, Schema } from '../platform/database/schema.ts'
 
 /** Below 0 what the driver holds of the company's money, in paise. */
 export type Entry = Pick<SettlementEntriesTable, 'kind'> & {
@@ -32,15 +32,38 @@ export async function entriesOf(db: Kysely<Schema>, night: NightCharge, driverId
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
     .select(['bookings.id', 'reference', 'fareLines', 'assignments.endsAt', 'driverId'])
     .where('status', 'in', DRIVEN)
-    .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
+    .$if(driverId !== undefined, (query) =>
+      query.where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('driverId', '=', driverId ?? ''),
+          exists(
+            selectFrom('earlierLegs')
+              .select('earlierLegs.id')
+              .whereRef('earlierLegs.bookingId', '=', 'bookings.id')
+              .where('earlierLegs.driverId', '=', driverId ?? ''),
+          ),
+        ]),
+      ),
+    )
     .execute()
+  const shares = Map.groupBy(
+    await db
+      .selectFrom('earlierLegs')
+      .selectAll()
+      .where('sharePaise', '>', 0)
+      .orderBy('endsAt')
+      .orderBy('id')
+      .execute(),
+    ({ bookingId }) => bookingId,
+  )
   const expenses = await db
     .selectFrom('expenses')
-    .innerJoin('assignments', 'assignments.bookingId', 'expenses.bookingId')
+    .leftJoin('assignments', 'assignments.bookingId', 'expenses.bookingId')
     .innerJoin('bookings', 'bookings.id', 'expenses.bookingId')
-    .select(['expenses.id', 'expenses.bookingId', 'at', 'reference', 'amountPaise', 'driverId'])
+    .select(['expenses.id', 'expenses.bookingId', 'at', 'reference', 'amountPaise', PAYER.as('driverId')])
     .where('expenses.outcome', '=', 'counted')
-    .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
+    .where(PAYER, 'is not', null)
+    .$if(driverId !== undefined, (query) => query.where(PAYER, '=', driverId ?? ''))
     .execute()
   const all: Entry[] = [
     ...money.map(({ bookingReference: booking, amountPaise, kind, ...row }) =>
@@ -56,12 +79,32 @@ export async function entriesOf(db: Kysely<Schema>, night: NightCharge, driverId
       const [trip, lines] = [{ ...row, at, booking }, parseLines(fareLines)]
       const isTheirs = ({ code }: FareLine) => code === 'allowance' || (code === 'night' && isWithin(night, istDay(at)))
       return [
-        { ...trip, id, kind: 'allowance', amountPaise: sumOf(lines.filter(isTheirs)) },
+        ...split(trip, { id, legs: shares.get(id) ?? [], allowance: sumOf(lines.filter(isTheirs)) }),
         { ...trip, id: `${id} desk`, kind: 'expense', amountPaise: sumOf(lines.filter(isDeskCost)) },
       ]
     }),
   ]
-  return all.filter(({ amountPaise }) => amountPaise !== 0)
+  return all.filter((one) => one.amountPaise !== 0 && (driverId === undefined || one.driverId === driverId))
+}
+
+/** Who paid a cost on the way. */
+const PAYER = sql<string>`coalesce(${sql.ref('expenses.driverId')}, ${sql.ref('assignments.driverId')})`
+
+type Trip = Pick<Entry, 'driverId' | 'at' | 'booking'>
+
+/** The allowance of a trip: earlier drivers get their shares while it lasts, the last one the rest; in all what one would get. */
+function split(
+  trip: Trip,
+  { id, legs, allowance }: { id: string; legs: readonly EarlierLegRow[]; allowance: number },
+): Entry[] {
+  const entries: Entry[] = []
+  let left = allowance
+  for (const leg of legs) {
+    const amountPaise = Math.min(leg.sharePaise, Math.max(left, 0))
+    left -= amountPaise
+    entries.push({ ...trip, id: `${id} leg ${leg.id}`, kind: 'allowance', driverId: leg.driverId, amountPaise })
+  }
+  return [...entries, { ...trip, id, kind: 'allowance', amountPaise: left }]
 }
 
 const sumOf = (lines: readonly FareLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)

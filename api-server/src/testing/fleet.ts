@@ -17,7 +17,14 @@ export async function insertVehicle({ database }: App, cabId: string, part: Part
 /** Stores a driver; gives the id. */
 export async function insertDriver({ database }: App, part: Partial<DriverRow> = {}): Promise<string> {
   const id = newId()
-  const own = { name: 'Murugan', mobile: '+919840012345', licence: 'TN01 20110012345', photo: '', enabled: 1 as const }
+  const own = {
+    name: 'Murugan',
+    mobile: '+919840012345',
+    licence: 'TN01 20110012345',
+    photo: '',
+    enabled: 1 as const,
+    base: null,
+  }
   await database.db
     .insertInto('drivers')
     .values({ ...STORED, ...own, id, ...part })

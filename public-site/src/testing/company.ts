@@ -26,4 +26,5 @@ export const company: Company = {
   mailRequired: true,
   mapLoads: 'on request',
   driverLanguage: 'en',
+  driversCollect: true,
 }

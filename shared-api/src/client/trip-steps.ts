@@ -29,6 +29,10 @@ export function assignTrip(client: Client, id: string, wanted: z.input<typeof As
   return readVersioned(Page, client.post(`bookings/${id}/assign`, call))
 }
 
+/** Says what of a trip's allowance an earlier driver gets, in rupees. */
+export const shareLeg = (client: Client, id: string, leg: string, share: number) =>
+  readVersioned(Page, client.put(`bookings/${id}/legs/${leg}`, { json: { share } }))
+
 /** The times of a trip as forms have them: texts, '' for none. */
 type TripTimes = Pick<FreeCabsDetails, 'tripType' | 'from' | 'to' | 'insteadOf'> &
   Record<'pickUpDate' | 'pickUpTime' | 'returnDate' | 'returnTime' | 'distance', string>

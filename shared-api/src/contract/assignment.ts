@@ -1,5 +1,8 @@
+import { Away } from './absence.ts'
 import { PAPER_KINDS } from './fleet.ts'
-import { IstDate } from './place-and-time.ts'
+import { paiseOf, Rupees } from './money.ts'
+import { Odometer } from './odometer.ts'
+import { CityId, IstDate } from './place-and-time.ts'
 import { Id, optionalPlainLine } from './text.ts'
 import { z } from './zod.ts'
 
@@ -17,8 +20,27 @@ export const AssignTrip = z.strictObject({
   driverId: Id,
   reason: optionalPlainLine(200).optional(),
   tell: z.boolean().default(true),
+  /** Once the trip is under way: why another takes over, and perhaps where (a city's id) and what the odometer of the first says. */
+  why: optionalPlainLine(200).optional(),
+  city: CityId.optional(),
+  closingKm: Odometer.optional(),
 })
 export type AssignTrip = z.output<typeof AssignTrip>
+
+/**
+ * Who drove before another took over, until when (ISO 8601) and what the trip had come to by then; km of the odometer. `share` is
+ * what of the trip's allowance is this driver's, in rupees.
+ */
+export const EarlierLeg = z.strictObject({
+  ...{ id: z.string(), status: z.string(), from: z.string(), until: z.string() },
+  ...{ vehicle: Assignment.shape.vehicle, driver: Assignment.shape.driver },
+  ...{ openingKm: z.number().nullable(), closingKm: z.number().nullable(), waitingMinutes: z.number().nullable() },
+  share: z.number(),
+})
+export type EarlierLeg = z.infer<typeof EarlierLeg>
+
+/** What of a trip's allowance an earlier driver gets, in rupees; the rest is the last one's. */
+export const LegShare = z.strictObject({ share: paiseOf(Rupees) })
 
 /** Why a vehicle or driver can't take a trip. Instants are ISO 8601; `minutes` is the way from where the other trip ends. */
 export const InTheWay = z.discriminatedUnion('code', [
@@ -32,6 +54,7 @@ export const InTheWay = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('paper'), kind: z.enum(PAPER_KINDS), lastDay: z.string() }),
   /** The trip neither begins nor ends in the vehicle's home state, of this code. */
   z.strictObject({ code: z.literal('home-state'), state: z.string() }),
+  z.strictObject({ code: z.literal('away'), ...Away.shape }),
   z.strictObject({ code: z.literal('disabled') }),
   z.strictObject({ code: z.literal('no-number') }),
   z.strictObject({ code: z.literal('seats'), seats: z.number() }),

@@ -1,3 +1,4 @@
+import { Away } from './absence.ts'
 import { BookingStatus } from './booking-status.ts'
 import { IstDate } from './place-and-time.ts'
 import { refusal } from './problems.ts'
@@ -24,7 +25,7 @@ export const BoardTrip = z.strictObject({
 })
 export type BoardTrip = z.infer<typeof BoardTrip>
 
-/** The trips of some days, and all vehicles and drivers; those deleted too that drive in these days (docs/product.md, Board). */
+/** The trips of some days, and all vehicles and drivers; those deleted too that drive in these days, each with its days away (docs/product.md, Board). */
 export const BoardReply = z.strictObject({
   trips: z.array(BoardTrip),
   vehicles: z.array(
@@ -32,8 +33,11 @@ export const BoardReply = z.strictObject({
       ...{ id: z.string(), registration: z.string().nullable(), cab: z.string(), enabled: z.boolean() },
       /** The city where it stands at the end of the first day, null on the way. A server of the release before sends none. */
       stands: z.string().nullable().optional(),
+      away: z.array(Away).default([]),
     }),
   ),
-  drivers: z.array(z.strictObject({ id: z.string(), name: z.string(), enabled: z.boolean() })),
+  drivers: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), enabled: z.boolean(), away: z.array(Away).default([]) }),
+  ),
 })
 export type BoardReply = z.infer<typeof BoardReply>

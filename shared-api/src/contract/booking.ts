@@ -1,4 +1,4 @@
-import { Assignment } from './assignment.ts'
+import { Assignment, EarlierLeg } from './assignment.ts'
 import { BookingChange } from './booking-change.ts'
 import { BookingStatus } from './booking-status.ts'
 import { CabSnapshot, SelectedCab } from './cab.ts'
@@ -148,6 +148,8 @@ export const BookingPage = z.strictObject({
   history: z.array(StatusChange),
   // A server of the release before sends none.
   changes: z.array(BookingChange).default([]),
+  /** Who drove before another took over, from the first. */
+  earlier: z.array(EarlierLeg).default([]),
   /** What the driver has reported. */
   driving: Driving.nullable().default(null),
   /** The km of its road with its stops, where the entered ones differ from it by more than a fifth. */

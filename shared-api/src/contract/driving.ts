@@ -1,5 +1,6 @@
 import { BookingStatus } from './booking-status.ts'
 import { MAX_RUPEES, paiseOf, Rupees } from './money.ts'
+import { Odometer, wholeTo } from './odometer.ts'
 import { refusedAs } from './problems.ts'
 import { Id } from './text.ts'
 import { TouristList } from './tourists.ts'
@@ -15,8 +16,6 @@ export type ExpenseKind = z.infer<typeof ExpenseKind>
 export const EXPENSE_OUTCOMES = ['counted', 'waiting', 'refused'] as const
 export type ExpenseOutcome = (typeof EXPENSE_OUTCOMES)[number]
 
-const wholeTo = (max: number) => refusedAs(z.int().min(0).max(max), { code: 'whole-number', params: { min: 0, max } })
-const Odometer = wholeTo(9_999_999)
 /** The maximum of expenses in one report, and of one trip. */
 export const MAX_EXPENSES = 50
 

@@ -1,3 +1,4 @@
+import { DriverAbsences, VehicleAbsences } from './absence.ts'
 import { Note } from './note.ts'
 import { PersonName } from './person.ts'
 import { Mobile } from './phone.ts'
@@ -46,6 +47,7 @@ export const VehicleFields = z.strictObject({
   note: Note.default(''),
   /** Where it stands between trips; null for the company's own base. */
   base: CityId.nullable().default(null),
+  absences: VehicleAbsences.default([]),
 })
 export type VehicleFields = z.output<typeof VehicleFields>
 
@@ -57,6 +59,7 @@ export const VehicleUpdate = z.strictObject({
   enabled: z.boolean().optional(),
   note: Note.optional(),
   base: CityId.nullable().optional(),
+  absences: VehicleAbsences.optional(),
 })
 export type VehicleUpdate = z.output<typeof VehicleUpdate>
 
@@ -70,6 +73,7 @@ export const Vehicle = z.strictObject({
   enabled: z.boolean(),
   note: z.string(),
   base: z.string().nullable().default(null),
+  absences: VehicleAbsences.default([]),
 })
 export type Vehicle = z.infer<typeof Vehicle>
 export const VehiclesReply = z.strictObject({ vehicles: z.array(Vehicle) })
@@ -88,6 +92,9 @@ export const DriverFields = z.strictObject({
   papers: DriverPapers.check(eachKindOnce).default([]),
   enabled: z.boolean().default(true),
   note: Note.default(''),
+  /** As of a vehicle. */
+  base: CityId.nullable().default(null),
+  absences: DriverAbsences.default([]),
 })
 export type DriverFields = z.output<typeof DriverFields>
 
@@ -100,6 +107,8 @@ export const DriverUpdate = z.strictObject({
   papers: DriverPapers.check(eachKindOnce).optional(),
   enabled: z.boolean().optional(),
   note: Note.optional(),
+  base: CityId.nullable().optional(),
+  absences: DriverAbsences.optional(),
 })
 export type DriverUpdate = z.output<typeof DriverUpdate>
 
@@ -113,6 +122,8 @@ export const Driver = z.strictObject({
   papers: DriverPapers,
   enabled: z.boolean(),
   note: z.string(),
+  base: z.string().nullable().default(null),
+  absences: DriverAbsences.default([]),
 })
 export type Driver = z.infer<typeof Driver>
 export const DriversReply = z.strictObject({ drivers: z.array(Driver) })

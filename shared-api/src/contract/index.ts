@@ -1,3 +1,4 @@
+export * from './absence.ts'
 export * from './activity.ts'
 export * from './answer-template.ts'
 export * from './assignment.ts'

@@ -12,7 +12,7 @@ test('a further status is said in the table alone: what holds a cab, may follow,
     expect(statuses).toContain('resting')
   for (const statuses of [trip.UNASSIGNED, trip.DRIVEN, trip.NOT_DRIVEN]) expect(statuses).not.toContain('resting')
   expect(trip.nextStatuses('arrived', 'driver')).toEqual(['started', 'resting'])
-  expect(trip.nextStatuses('arrived', 'desk')).toEqual(['started'])
+  expect(trip.nextStatuses('arrived', 'desk')).toEqual(['started', 'no show'])
   expect(trip.nextStatuses('resting', 'traveller')).toEqual(['cancelled'])
   expect(trip.isOpen('resting')).toBe(true)
   expect(trip.phaseOf('resting')).toBe('coming')

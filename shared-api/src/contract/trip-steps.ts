@@ -123,6 +123,8 @@ export const isAsked = isIn('asked')
 /** Whether it is confirmed, and nobody drives it yet. */
 export const isBooked = isIn('booked')
 export const isAssigned = isIn('assigned')
+/** Whether somebody is to drive it or drives it: until its end another may take over. */
+export const hasDriver = isIn('assigned', 'coming', 'driving')
 /** Whether the traveller gets in, or the trip is over: what the driver reports. */
 export const isStart = isIn('driving')
 export const isEnd = isIn('to bill')

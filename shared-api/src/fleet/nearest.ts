@@ -56,12 +56,15 @@ export function around(trip: Leg, legs: readonly Leg[]): { last: Leg | null; nex
   return { last, next }
 }
 
+type Placed = { near: Nearness; weekKm: number; name: string }
+
 /** Orders by empty km, then by the wait, then by the km of this week, then by plate or name. */
-export const byNearness = <One extends { near: Nearness; weekKm: number; name: string }>(
-  one: One,
-  other: One,
-): number =>
-  one.near.emptyKm - other.near.emptyKm ||
-  one.near.waitsMs - other.near.waitsMs ||
-  one.weekKm - other.weekKm ||
-  (one.name < other.name ? -1 : Number(one.name > other.name))
+export const byNearness = (one: Placed, other: Placed): number =>
+  one.near.emptyKm - other.near.emptyKm || one.near.waitsMs - other.near.waitsMs || byWeek(one, other)
+
+/** The same of drivers: who has rested longest since a trip comes first; at the base is longest. */
+export const byRest = (one: Placed, other: Placed): number =>
+  one.near.emptyKm - other.near.emptyKm || (one.near.since ?? 0) - (other.near.since ?? 0) || byWeek(one, other)
+
+const byWeek = (one: Placed, other: Placed): number =>
+  one.weekKm - other.weekKm || (one.name < other.name ? -1 : Number(one.name > other.name))

@@ -3,6 +3,7 @@ import { boardTrip } from '../../testing/board.ts'
 import { boardView, columnsOfTrip, eachDay, rowsOf, standingText } from './board-view.ts'
 
 const WEEK = { day: '2026-12-21', view: 'week', rows: 'vehicles' } as const
+const SERVICE = { kind: 'service', firstDay: '2026-12-22', lastDay: '2026-12-23' } as const
 const DAY = { ...WEEK, view: 'day' } as const
 const trip = (startsAt: string, endsAt: string) => ({
   startsAt: new Date(`${startsAt}+05:30`).toISOString(),
@@ -37,16 +38,16 @@ test('has a row for each vehicle or driver on duty, and for others with a trip',
   const board = {
     trips: [boardTrip({ _id: 'b1' }), boardTrip({ _id: 'b2', assignment })],
     vehicles: [
-      { id: 'v1', registration: null, cab: 'Toyota Innova', enabled: true, stands: 'tn-madurai' },
-      { id: 'v2', registration: 'TN 01 AB 1002', cab: 'Toyota Innova', enabled: false },
-      { id: 'v3', registration: 'TN 01 AB 1003', cab: 'Toyota Innova', enabled: false },
+      { id: 'v1', registration: null, cab: 'Toyota Innova', enabled: true, stands: 'tn-madurai', away: [SERVICE] },
+      { id: 'v2', registration: 'TN 01 AB 1002', cab: 'Toyota Innova', enabled: false, away: [] },
+      { id: 'v3', registration: 'TN 01 AB 1003', cab: 'Toyota Innova', enabled: false, away: [] },
     ],
-    drivers: [{ id: 'd1', name: 'Murugan', enabled: true }],
+    drivers: [{ id: 'd1', name: 'Murugan', enabled: true, away: [] }],
   }
   const { unassigned, rows } = rowsOf(board, WEEK)
   expect(unassigned.map(({ _id }) => _id)).toEqual(['b1'])
   expect(rows.map(({ name, detail, stands, trips }) => [name, detail, stands, trips.length])).toEqual([
-    ['No number', 'Toyota Innova', 'Madurai', 0],
+    ['No number', 'Toyota Innova, is away from 22 Dec 2026 to 23 Dec 2026 (service)', 'Madurai', 0],
     ['TN 01 AB 1002', 'Toyota Innova, off duty', '', 1],
   ])
   expect(rowsOf(board, { rows: 'drivers' }).rows.map(({ name, trips }) => [name, trips.length])).toEqual([

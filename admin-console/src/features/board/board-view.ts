@@ -1,6 +1,7 @@
 import { type BoardReply, type BoardTrip, IstDate, STEP } from 'shared-api/contract'
 import { grouped } from 'shared-api/grouped'
 import { DAY_MS, dayAfter, IST_OFFSET_MS, istDay } from 'shared-api/india'
+import { awayText } from '../../components/away-text.ts'
 import { cityText } from '../../components/city-text.ts'
 import { boardTexts } from '../../texts/board.ts'
 
@@ -50,16 +51,16 @@ export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<
   const byRow = grouped(trips, idOf)
   const all =
     rows === 'vehicles'
-      ? vehicles.map(({ id, registration, cab, enabled, stands }) => ({
-          ...{ id, name: registration ?? texts.noNumber, detail: cab, enabled, stands: placeText(stands) },
+      ? vehicles.map(({ id, registration, cab, enabled, stands, away }) => ({
+          ...{ id, name: registration ?? texts.noNumber, detail: cab, enabled, stands: placeText(stands), away },
         }))
-      : drivers.map(({ id, name, enabled }) => ({ id, name, detail: '', enabled, stands: '' }))
+      : drivers.map(({ id, name, enabled, away }) => ({ id, name, detail: '', enabled, stands: '', away }))
   return {
     unassigned: byRow.get('') ?? [],
     rows: all
-      .map(({ enabled, detail, ...row }) => ({
+      .map(({ enabled, detail, away, ...row }) => ({
         ...{ ...row, enabled, trips: byRow.get(row.id) ?? [] },
-        detail: [detail, !enabled && texts.offDuty].filter(Boolean).join(', '),
+        detail: [detail, !enabled && texts.offDuty, ...away.map(awayText)].filter(Boolean).join(', '),
       }))
       .filter((row) => row.enabled || row.trips.length > 0)
       .map(({ enabled: _enabled, ...row }): BoardRow => row),

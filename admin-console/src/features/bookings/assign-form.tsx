@@ -1,4 +1,4 @@
-import type { BookingPage, FreeReply } from 'shared-api/contract'
+import { type BookingPage, type FreeReply, isUnderWay } from 'shared-api/contract'
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -8,6 +8,7 @@ import { bookingsTexts } from '../../texts/bookings.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { asksReason, type Choice, driverChoices, inTheWayText, nameOf, vehicleChoices } from './assignment-words.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
+import { TakeOverFields, takeOverOf, takeOverProblems } from './take-over.tsx'
 import { useAssign } from './use-assignment.ts'
 import type { BookingChange } from './use-step.ts'
 
@@ -25,6 +26,7 @@ type Props = BookingChange & {
 
 const valuesOf = ({ assignment }: BookingPage, chosen?: ChosenBefore) => ({
   ...{ vehicle: assignment?.vehicle.id ?? '', driver: assignment?.driver.id ?? '', reason: '', tell: true },
+  ...{ why: '', closingKm: '', city: '' },
   ...chosen,
 })
 
@@ -44,15 +46,17 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
       ...(values.vehicle ? {} : { vehicle: texts.chooseVehicle }),
       ...(values.driver ? {} : { driver: texts.chooseDriver }),
       ...validateReason(chosen(values).some(asksReason))(values),
+      ...(isUnderWay(booking.status) ? takeOverProblems(values) : {}),
     }),
   })
   const inTheWay = chosen(form.values).filter((one) => one.inTheWay.length > 0)
   const withReason = chosen(form.values).some(asksReason)
-  const submit = form.onSubmit(async ({ vehicle, driver, reason, tell }) => {
+  const submit = form.onSubmit(async ({ vehicle, driver, reason, tell, ...left }) => {
     if (busy) return
     const why = withReason ? { reason: reason.trim() } : {}
     const wanted = { vehicleId: vehicle, driverId: driver }
-    if (await assign({ ...wanted, tell, ...why })) onAssigned(wanted)
+    const takeOver = isUnderWay(booking.status) ? takeOverOf(left) : {}
+    if (await assign({ ...wanted, tell, ...why, ...takeOver })) onAssigned(wanted)
   }, toFirstError)
 
   return (
@@ -77,6 +81,12 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
             </Text>
           ))}
         </div>
+        {isUnderWay(booking.status) && (
+          <TakeOverFields
+            getInputProps={form.getInputProps}
+            isOtherCar={form.values.vehicle !== booking.assignment?.vehicle.id}
+          />
+        )}
         <Switch label={shared.notifyTraveller} {...form.getInputProps('tell', { type: 'checkbox' })} />
         {withReason && (
           <TextInput

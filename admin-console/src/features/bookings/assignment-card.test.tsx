@@ -151,3 +151,21 @@ test('the list names driver and plate', async () => {
   // On a tablet, where the column has no room.
   screen.getByText('Murugan S, TN 01 AB 1234')
 })
+
+test('another takes over a trip under way: it asks why, and the odometer where the car is another', async () => {
+  const { api } = open('started', ASSIGNMENT)
+  await userEvent.click(await button('Another car or driver'))
+  await button('Assign')
+  expect(screen.queryByLabelText(/^Odometer/)).toBeNull()
+  await choose('Vehicle', 'v3')
+  await userEvent.type(screen.getByLabelText('Odometer of the first car'), '1,100')
+  await userEvent.click(await button('Assign'))
+  await screen.findByText('Say why another takes over')
+  await userEvent.type(screen.getByLabelText(/^Why another takes over/), 'Broke down')
+  await userEvent.click(await button('Assign'))
+  await waitFor(() =>
+    expect(api.bodies(ASSIGN)).toEqual([
+      { vehicleId: 'v3', driverId: 'd1', tell: true, why: 'Broke down', closingKm: 1100 },
+    ]),
+  )
+})

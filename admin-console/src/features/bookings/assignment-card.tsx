@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Assignment, isAssigned, isBooked, STEP } from 'shared-api/contract'
+import { type Assignment, hasDriver, isAssigned, isBooked, STEP } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Alert, Button, Group, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -8,6 +8,7 @@ import { Facts } from '../../components/facts.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { assignmentTexts } from '../../texts/assignment.ts'
 import { ChooseAssignment } from './choose-assignment.tsx'
+import { EarlierLegs } from './earlier-legs.tsx'
 import { type BookingChange, useStep } from './use-step.ts'
 
 /** Who drives which vehicle, and the way to choose them (docs/product.md, Assignment); nothing before it is confirmed. */
@@ -22,7 +23,7 @@ export function AssignmentCard(change: BookingChange) {
   }
   if (!isBooked(status) && !assignment) return null
   const { title } = assignmentTexts()
-  const asks = isBooked(status) || (isAssigned(status) && changing)
+  const asks = isBooked(status) || (hasDriver(status) && changing)
   return (
     <TitledCard title={title}>
       <section ref={card} tabIndex={-1} aria-label={title}>
@@ -34,7 +35,8 @@ export function AssignmentCard(change: BookingChange) {
           />
         )}
         {!asks && assignment && <Assigned assignment={assignment} />}
-        {!asks && isAssigned(status) && <Steps {...change} onChange={() => show(true)} onTaken={() => show(false)} />}
+        {!asks && <EarlierLegs {...change} />}
+        {!asks && hasDriver(status) && <Steps {...change} onChange={() => show(true)} onTaken={() => show(false)} />}
       </section>
     </TitledCard>
   )
@@ -61,6 +63,7 @@ type StepsProps = BookingChange & { onChange: () => void; onTaken: () => void }
 
 function Steps({ onChange, onTaken, ...change }: StepsProps) {
   const { step, busy, refusal } = useStep(change)
+  const { status } = change.version.reply.booking
   const texts = assignmentTexts()
   const takeBack = async () => {
     if (await step(STEP.confirm)) onTaken()
@@ -77,11 +80,13 @@ function Steps({ onChange, onTaken, ...change }: StepsProps) {
       </Text>
       <Group mt="sm" gap="xs" data-screen-only>
         <Button size="sm" variant="default" onClick={onChange}>
-          {texts.change}
+          {isAssigned(status) ? texts.change : texts.another}
         </Button>
-        <ActionButton size="sm" variant="default" loading={busy !== null} onClick={() => busy === null && takeBack()}>
-          {texts.takeBack}
-        </ActionButton>
+        {isAssigned(status) && (
+          <ActionButton size="sm" variant="default" loading={busy !== null} onClick={() => busy === null && takeBack()}>
+            {texts.takeBack}
+          </ActionButton>
+        )}
       </Group>
     </>
   )

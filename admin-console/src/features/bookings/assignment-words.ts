@@ -1,4 +1,5 @@
 import { type FreeReply, type InTheWay, isForDeskToJudge } from 'shared-api/contract'
+import { awayText } from '../../components/away-text.ts'
 import { nearText } from '../../components/near-text.ts'
 import { dayText, instantText } from '../../components/times.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
@@ -22,6 +23,8 @@ export function inTheWayText(way: InTheWay): string {
       return texts.paperEnds({ paper: texts.papers[way.kind], day: dayText(way.lastDay) })
     case 'home-state':
       return texts.homeState({ state: way.state })
+    case 'away':
+      return awayText(way)
     case 'disabled':
       return texts.offDuty
     case 'no-number':

@@ -26,7 +26,15 @@ const proposed: Bill = {
 }
 const made: Bill = { ...proposed, made: { at: '2026-12-27T04:00:00.000Z', by: 'Meena' } }
 const page = (status: 'ended' | 'confirmed') => ({
-  ...{ ...ownBooking({ _id: 'b1', status }), history: [], driving: null, changes: [], fee: null, notice: null },
+  ...{
+    ...ownBooking({ _id: 'b1', status }),
+    history: [],
+    driving: null,
+    earlier: [],
+    changes: [],
+    fee: null,
+    notice: null,
+  },
 })
 const version = { reply: { booking: page('ended') }, etag: '"4"' }
 

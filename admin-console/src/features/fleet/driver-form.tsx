@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { SimpleGrid, TextInput, useForm } from 'shared-ui'
+import { DRIVER_ABSENCES } from 'shared-api/contract'
+import { NativeSelect, SimpleGrid, TextInput, useForm } from 'shared-ui'
+import { cityChoices } from '../../components/city-choices.ts'
 import { paths } from '../../config/paths.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
@@ -26,6 +28,7 @@ export function DriverForm({ form, progress, ...props }: Props) {
     <FleetForm
       form={form}
       inUse={texts.inUse}
+      absenceKinds={DRIVER_ABSENCES}
       cancelHref={useWayBack(paths.drivers.href())}
       progress={isStoring ? 0 : progress}
       {...props}
@@ -41,6 +44,11 @@ export function DriverForm({ form, progress, ...props }: Props) {
           {...form.getInputProps('mobile')}
         />
         <TextInput label={texts.licence} autoComplete="off" required {...form.getInputProps('licence')} />
+        <NativeSelect
+          label={texts.base}
+          data={cityChoices(fleetTexts().vehicle.companyBase)}
+          {...form.getInputProps('base')}
+        />
       </SimpleGrid>
       <DriverPhoto
         photo={form.values.photo}

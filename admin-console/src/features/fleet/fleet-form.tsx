@@ -1,4 +1,5 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react'
+import type { AbsenceKind } from 'shared-api/contract'
 import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { FormFooter } from '../../editing/form-footer.tsx'
@@ -6,6 +7,8 @@ import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { fleetTexts } from '../../texts/fleet.ts'
+import type { Absences } from './absence-values.ts'
+import { AbsencesField } from './absences-field.tsx'
 import type { PaperValues } from './paper-values.ts'
 import { PapersField } from './papers-field.tsx'
 
@@ -20,11 +23,13 @@ export type FleetFormProps = {
 
 type Props = FleetFormProps & {
   form: {
-    values: { papers: readonly PaperValues[] }
+    values: { papers: readonly PaperValues[]; absences: Absences }
     errors: Record<string, ReactNode>
     getInputProps: (path: string, options?: { type: 'checkbox' }) => object
     isDirty: () => boolean
-  }
+  } & ComponentProps<typeof AbsencesField>['form']
+  /** Why it may be away. */
+  absenceKinds: readonly AbsenceKind[]
   /** What 'In use' means. */
   inUse: string
   /** The list that Cancel leads to. */
@@ -33,7 +38,7 @@ type Props = FleetFormProps & {
   children: ReactNode
 }
 
-/** The form of a vehicle or a driver: its own fields, papers, whether it is in use, and notes. */
+/** The form of a vehicle or a driver: its own fields, papers, days away, whether it is in use, and notes. */
 export function FleetForm({ form, children, progress, ...props }: Props) {
   const texts = fleetTexts()
   return (
@@ -42,6 +47,7 @@ export function FleetForm({ form, children, progress, ...props }: Props) {
         <SentFields busy={progress !== null}>
           {children}
           <PapersField papers={form.values.papers} getInputProps={form.getInputProps} error={form.errors.papers} />
+          <AbsencesField form={form} rows={form.values.absences} kinds={props.absenceKinds} />
           <Switch
             label={texts.inUse}
             description={props.inUse}

@@ -43,7 +43,15 @@ test('a new vehicle goes with its number, cab and the papers that have a last da
   await press('Create')
   await waitFor(() => expect(router.state.location.pathname).toBe('/vehicles'))
   expect(api.bodies('POST vehicles')).toEqual([
-    { registration: 'tn01ab1234', cabId: 'dzire', papers: [INSURANCE], enabled: true, note: '', base: null },
+    {
+      registration: 'tn01ab1234',
+      cabId: 'dzire',
+      papers: [INSURANCE],
+      enabled: true,
+      note: '',
+      base: null,
+      absences: [],
+    },
   ])
   expect(notices).toEqual([{ kind: 'success', message: 'Vehicle created successfully!' }])
 })
@@ -89,7 +97,7 @@ test('a vehicle without a number keeps the rest that is entered; its deleted cab
   await press('Save')
   await waitFor(() => expect(router.state.location.pathname).toBe('/vehicles'))
   expect(api.bodies('PATCH vehicles/v1')).toEqual([
-    { cabId: 'gone', papers: [], enabled: true, note: 'In the workshop', base: null },
+    { cabId: 'gone', papers: [], enabled: true, note: 'In the workshop', base: null, absences: [] },
   ])
 })
 
@@ -131,6 +139,7 @@ test('a new driver needs a name, a mobile and a licence', async () => {
   expect(api.bodies('POST drivers')).toEqual([
     {
       ...{ name: 'Murugan S', mobile: '98400 12345', licence: 'TN01 20110012345', photo: '', enabled: true, note: '' },
+      ...{ base: null, absences: [] },
       papers: [{ kind: 'licence', number: '', lastDay: '2031-05-01' }],
     },
   ])

@@ -1,4 +1,4 @@
-import type { Cab } from 'shared-api/contract'
+import { type Cab, VEHICLE_ABSENCES } from 'shared-api/contract'
 import { NativeSelect, SimpleGrid, TextInput, useForm } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { cityChoices } from '../../components/city-choices.ts'
@@ -29,7 +29,13 @@ export function VehicleForm({ form, cabs, numbered, ...props }: Props) {
   const texts = fleetTexts().vehicle
   const choices = [{ value: '', label: texts.chooseCab }, ...cabs.map(({ id, name }) => ({ value: id, label: name }))]
   return (
-    <FleetForm form={form} inUse={texts.inUse} cancelHref={useWayBack(paths.vehicles.href())} {...props}>
+    <FleetForm
+      form={form}
+      inUse={texts.inUse}
+      absenceKinds={VEHICLE_ABSENCES}
+      cancelHref={useWayBack(paths.vehicles.href())}
+      {...props}
+    >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
           label={texts.registration}

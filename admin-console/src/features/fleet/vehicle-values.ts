@@ -5,6 +5,7 @@ import { cityText } from '../../components/city-text.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
+import { absencesOf, absencesText, type VehicleAbsences } from './absence-values.ts'
 import { type PaperValues, papersOf, papersText, paperValues } from './paper-values.ts'
 
 /** Values of the vehicle form, as typed. */
@@ -16,28 +17,32 @@ export type VehicleValues = {
   note: string
   /** '' for the company's. */
   base: string
+  absences: VehicleAbsences
 }
 
 export const NEW_VEHICLE: VehicleValues = {
   ...{ registration: '', cabId: '', papers: paperValues(VEHICLE_PAPERS), enabled: true, note: '', base: '' },
+  absences: [],
 }
 
-export const valuesOf = ({ registration, cabId, papers, enabled, note, base }: Vehicle): VehicleValues => ({
+export const valuesOf = ({ registration, cabId, papers, enabled, note, base, absences }: Vehicle): VehicleValues => ({
   ...{ registration: registration ?? '', cabId, papers: paperValues(VEHICLE_PAPERS, papers), enabled, note },
   base: base ?? '',
+  absences,
 })
 
 /** A vehicle by its plate, or by its cab while it has no number. */
 export const vehicleName = ({ registration, cab }: Pick<Vehicle, 'registration' | 'cab'>) =>
   registration ?? fleetTexts().vehicles.unnumbered({ cab: cabName(cab) })
 
-export const toFields = ({ registration, note, papers, base, ...values }: VehicleValues) => ({
+export const toFields = ({ registration, note, papers, base, absences, ...values }: VehicleValues) => ({
   ...{
     ...values,
     base: base || null,
     registration: plainText(registration),
     note: plainText(note),
     papers: papersOf(papers),
+    absences: absencesOf(absences),
   },
 })
 
@@ -49,7 +54,7 @@ export const toUpdate = (values: VehicleValues) => {
 
 /** The fields in words; cabs by their names. */
 export function vehicleWords(cabNames: ReadonlyMap<string, string>): FieldWords<VehicleValues> {
-  const { vehicle, papers, inUse, on, off, notes } = fleetTexts()
+  const { vehicle, papers, away, inUse, on, off, notes } = fleetTexts()
   return {
     registration: { label: vehicle.registration, text: (typed) => toRegistration(typed) ?? typed },
     cabId: { label: vehicle.cab, text: (id) => cabNames.get(id) ?? '' },
@@ -57,6 +62,7 @@ export function vehicleWords(cabNames: ReadonlyMap<string, string>): FieldWords<
     enabled: { label: inUse, text: (enabled) => (enabled ? on : off) },
     note: { label: notes, text: (note) => note },
     base: { label: vehicle.base, text: (id) => (id ? cityText(id) : vehicle.companyBase) },
+    absences: { label: away.title, text: absencesText },
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { type FreeReply, homeStateOf, type InTheWay, UNASSIGNED } from 'shared-api/contract'
+import { type FreeReply, homeStateOf, type InTheWay, STEP, UNASSIGNED } from 'shared-api/contract'
 import { endsBefore } from 'shared-api/fleet'
 import { findCity } from 'shared-api/geography'
 import { istDay } from 'shared-api/india'
-import type { BookingRow, PaperRow, Schema } from '../../platform/database/schema.ts'
+import type { AbsenceRow, BookingRow, PaperRow, Schema } from '../../platform/database/schema.ts'
 import { isoOf } from '../../platform/time.ts'
 import { endCity, LONGEST_WAY, missedWay } from './turnaround.ts'
 
@@ -22,10 +22,11 @@ export const freeFor = async (db: Kysely<Schema>, trip: Wanted): Promise<FreeRep
 export async function fleetFor(db: Kysely<Schema>, time: Pick<Trip, 'startsAt' | 'endsAt'>) {
   const near = new Map<string, Neighbour[]>()
   for (const trip of await tripsNear(db, time)) drive(near, trip)
-  const papers = Map.groupBy(
-    await db.selectFrom('papers').selectAll().execute(),
-    ({ vehicleId, driverId }) => vehicleId ?? driverId,
-  )
+  const byOwner = <Row extends { vehicleId: string | null; driverId: string | null }>(rows: Row[]) =>
+    Map.groupBy(rows, ({ vehicleId, driverId }) => vehicleId ?? driverId)
+  const papers = byOwner(await db.selectFrom('papers').selectAll().execute())
+  const since = istDay(time.startsAt)
+  const absences = byOwner(await db.selectFrom('absences').selectAll().where('lastDay', '>=', since).execute())
   const vehicles = await db
     .selectFrom('vehicles')
     .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
@@ -37,12 +38,12 @@ export async function fleetFor(db: Kysely<Schema>, time: Pick<Trip, 'startsAt' |
     .execute()
   const drivers = await db
     .selectFrom('drivers')
-    .select(['id', 'name', 'mobile', 'enabled'])
+    .select(['id', 'name', 'mobile', 'enabled', 'base'])
     .where('deletedAt', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return { near, papers, vehicles, drivers }
+  return { near, papers, absences, vehicles, drivers }
 }
 
 /** Adds a trip to those of its vehicle and of its driver. */
@@ -57,7 +58,7 @@ export function freeAmong(fleet: Fleet, trip: Wanted): FreeReply {
       const { enabled: _enabled, brand, carModel, base: _base, cabClass: _class, ...vehicle } = one
       return { ...vehicle, cab: `${brand} ${carModel}`, inTheWay: inTheWayOfVehicle(fleet, one, trip) }
     }),
-    drivers: fleet.drivers.map(({ enabled, ...driver }) => ({
+    drivers: fleet.drivers.map(({ enabled, base: _base, ...driver }) => ({
       ...driver,
       inTheWay: [...offDuty(enabled), ...waysOf(fleet, driver, trip)],
     })),
@@ -73,8 +74,9 @@ export const inTheWayOfVehicle = (fleet: Fleet, vehicle: Fleet['vehicles'][numbe
   ...waysOf(fleet, vehicle, trip),
 ]
 
-const waysOf = ({ near, papers }: Fleet, { id }: { id: string }, trip: Trip): InTheWay[] => [
+const waysOf = ({ near, papers, absences }: Fleet, { id }: { id: string }, trip: Trip): InTheWay[] => [
   ...inTheWayOf(near.get(id) ?? [], trip),
+  ...awayOn(absences.get(id) ?? [], trip),
   ...ended(papers.get(id) ?? [], trip),
 ]
 
@@ -87,8 +89,34 @@ function outsideHome(registration: string | null, trip: Trip): InTheWay[] {
   return state === null || ends.includes(state) ? [] : [{ code: 'home-state', state }]
 }
 
-/** Assigned trips that may be in the way of another, or lead to it. */
-function tripsNear(db: Kysely<Schema>, { startsAt, endsAt }: Pick<Trip, 'startsAt' | 'endsAt'>): Promise<Neighbour[]> {
+/** Assigned trips that may be in the way of another, or lead to it; of one that another took over, the part until then. */
+async function tripsNear(db: Kysely<Schema>, time: Pick<Trip, 'startsAt' | 'endsAt'>): Promise<Neighbour[]> {
+  const left = await db
+    .selectFrom('earlierLegs')
+    .innerJoin('bookings', 'bookings.id', 'earlierLegs.bookingId')
+    .innerJoin('assignments', 'assignments.bookingId', 'earlierLegs.bookingId')
+    .select(['bookings.id', 'reference', 'fromCity', 'city', 'earlierLegs.vehicleId', 'earlierLegs.driverId'])
+    .select(['assignments.vehicleId as vehicleNow', 'assignments.driverId as driverNow'])
+    .select(['earlierLegs.startsAt', 'earlierLegs.endsAt'])
+    .where('earlierLegs.status', '!=', STEP.assign)
+    .where('earlierLegs.endsAt', '>', time.startsAt - LONGEST_WAY)
+    .where('earlierLegs.startsAt', '<', time.endsAt + LONGEST_WAY)
+    .execute()
+  const legs = left.map(
+    ({ city, vehicleNow, driverNow, ...leg }): Neighbour => ({
+      ...{ ...leg, tripType: 'Drop Trip', toCity: city ?? leg.fromCity, status: STEP.complete },
+      // Who drives on is where the trip is now.
+      vehicleId: leg.vehicleId === vehicleNow ? '' : leg.vehicleId,
+      driverId: leg.driverId === driverNow ? '' : leg.driverId,
+    }),
+  )
+  return [...(await assignedNear(db, time)), ...legs].sort((one, other) => one.startsAt - other.startsAt)
+}
+
+function assignedNear(
+  db: Kysely<Schema>,
+  { startsAt, endsAt }: Pick<Trip, 'startsAt' | 'endsAt'>,
+): Promise<Neighbour[]> {
   return db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
@@ -121,6 +149,12 @@ const inTheWayOf = (near: readonly Neighbour[], trip: Trip): InTheWay[] =>
       const minutes = Math.round(way / 60_000)
       return [{ code: 'trip', reference, startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), minutes }]
     })
+
+/** Days of service, leave or sickness within the trip. */
+const awayOn = (absences: readonly AbsenceRow[], { startsAt, endsAt }: Trip): InTheWay[] =>
+  absences
+    .filter((one) => one.firstDay <= istDay(endsAt) && one.lastDay >= istDay(startsAt))
+    .map(({ kind, firstDay, lastDay }) => ({ code: 'away', kind, firstDay, lastDay }))
 
 /** Papers that end before the trip does. */
 const ended = (papers: readonly PaperRow[], { endsAt }: Trip): InTheWay[] =>

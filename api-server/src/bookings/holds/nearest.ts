@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { FreeReply, Near } from 'shared-api/contract'
-import { byNearness, type Leg, nearness } from 'shared-api/fleet/nearest'
+import { type FreeReply, hasDriver, type Near } from 'shared-api/contract'
+import { byNearness, byRest, type Leg, nearness } from 'shared-api/fleet/nearest'
 import { wayBetween } from 'shared-api/geography/roads'
 import type { Database } from '../../platform/database/open.ts'
-import type { Schema } from '../../platform/database/schema.ts'
+import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { isoOf } from '../../platform/time.ts'
 import { readBooking } from '../record/page.ts'
+import { restOf } from '../steps/legs.ts'
 import { type Fleet, fleetFor, freeAmong, type Wanted } from './free.ts'
 import { endCity, TURNAROUND } from './turnaround.ts'
 
@@ -21,9 +22,10 @@ type Choice = FreeReply['vehicles'][number] | FreeReply['drivers'][number]
  * the one that a return offer promised, and then the nearest (docs/product.md, Which car). Throws AppError 404.
  */
 export const nearestForBooking =
-  ({ db }: Database) =>
+  ({ db }: Database, now: () => number) =>
   async (id: string, waiting: Waiting): Promise<FreeReply> => {
-    const { booking } = await readBooking(db, id)
+    const { booking: stored } = await readBooking(db, id)
+    const booking = hasDriver(stored.status) ? restOf(stored, now()) : stored
     const rules = { ...waiting, weekKm: await kmBefore(db, booking.startsAt) }
     return nearestAmong(await fleetFor(db, booking), booking, rules)
   }
@@ -31,7 +33,7 @@ export const nearestForBooking =
 /** The same of what was read before; `weekKm` has the km of a week by vehicle and driver. */
 export function nearestAmong(
   fleet: Fleet,
-  trip: Wanted & { promisedVehicleId: string | null },
+  trip: Wanted & Pick<BookingRow, 'cabId' | 'promisedVehicleId'>,
   { base, waitHours, weekKm }: Waiting & { weekKm: Map<string, number> },
 ) {
   const rules = { way: wayBetween, turnaroundMs: TURNAROUND, waitMs: waitHours * HOUR_MS }
@@ -42,6 +44,7 @@ export function nearestAmong(
   const inOrder = <One extends Choice>(
     choices: readonly One[],
     baseOf: (one: One) => string,
+    { order, first }: { order: typeof byNearness; first?: string | undefined },
   ): (One & { near: Near })[] =>
     choices
       .map((choice) => ({
@@ -50,7 +53,12 @@ export function nearestAmong(
         weekKm: weekKm.get(choice.id) ?? 0,
         name: 'name' in choice ? choice.name : (choice.registration ?? ''),
       }))
-      .sort((one, other) => before(one.choice, other.choice) || byNearness(one, other))
+      .sort(
+        (one, other) =>
+          before(one.choice, other.choice) ||
+          Number(other.choice.id === first) - Number(one.choice.id === first) ||
+          order(one, other),
+      )
       .map(({ choice, near: { city, since, emptyKm, homeAt } }) => ({
         ...choice,
         ...(isPromised(choice) && { promised: true }),
@@ -58,9 +66,16 @@ export function nearestAmong(
       }))
   const { vehicles, drivers } = freeAmong(fleet, trip)
   const bases = new Map(fleet.vehicles.map((vehicle) => [vehicle.id, vehicle.base]))
+  const driverBases = new Map(fleet.drivers.map((driver) => [driver.id, driver.base]))
+  // Who came with the car goes on with it.
+  const nearest = inOrder(vehicles, ({ id }) => bases.get(id) ?? base, { order: byNearness })
+  const car = nearest.find((one) => fits(one) && one.cabId === trip.cabId)
+  const theirs = (fleet.near.get(car?.id ?? '') ?? []).findLast(
+    ({ id, startsAt }) => id !== trip.id && startsAt < trip.startsAt,
+  )?.driverId
   return {
-    vehicles: inOrder(vehicles, ({ id }) => bases.get(id) ?? base),
-    drivers: inOrder(drivers, () => base),
+    vehicles: nearest,
+    drivers: inOrder(drivers, ({ id }) => driverBases.get(id) ?? base, { order: byRest, first: theirs }),
   }
 }
 

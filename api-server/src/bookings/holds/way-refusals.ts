@@ -13,6 +13,10 @@ export function refusalOf(name: string, way: InTheWay): Refusal {
       return refusal('paper-ends', { name, kind: way.kind, day: way.lastDay })
     case 'home-state':
       return refusal('outside-home-state', { name, state: way.state })
+    case 'away': {
+      const { kind, firstDay, lastDay } = way
+      return refusal('away-on', { name, kind, firstDay, lastDay })
+    }
     case 'disabled':
       return refusal('off-duty', { name })
     case 'no-number':

@@ -3,12 +3,15 @@ import type { Driving } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { DrivingRow, ExpenseRow, Schema } from '../../platform/database/schema.ts'
 import { isoOf } from '../../platform/time.ts'
+import { type Leg, legsOf } from '../steps/legs.ts'
 import type { BookingRecord } from './index.ts'
 
 /** What the driver of a trip has reported. */
 export interface DrivenRows {
   driving: DrivingRow | null
   expenses: ExpenseRow[]
+  /** Who drove before another took over. */
+  legs: Leg[]
 }
 
 /** What drivers have reported of these trips, by the id of the booking; nothing for one without a report. */
@@ -26,12 +29,13 @@ export async function drivenOf(
     .orderBy('at')
     .orderBy('id')
     .execute()
+  const legs = await legsOf(db, bookings)
   const drivingById = new Map(driving.map((row) => [row.bookingId, row]))
   const expensesById = Map.groupBy(expenses, ({ bookingId }) => bookingId)
   return new Map(
-    [...new Set([...drivingById.keys(), ...expensesById.keys()])].map((id) => [
+    [...new Set([...drivingById.keys(), ...expensesById.keys(), ...legs.keys()])].map((id) => [
       id,
-      { driving: drivingById.get(id) ?? null, expenses: expensesById.get(id) ?? [] },
+      { driving: drivingById.get(id) ?? null, expenses: expensesById.get(id) ?? [], legs: legs.get(id) ?? [] },
     ]),
   )
 }

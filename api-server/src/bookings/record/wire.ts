@@ -16,6 +16,7 @@ import { advanceWhen, dueOf } from '../../payments/index.ts'
 import type { OutboxRow } from '../../platform/database/schema.ts'
 import { toMailStatuses } from '../../platform/outbox/mail-status.ts'
 import { isoOf } from '../../platform/time.ts'
+import { toEarlierLeg } from '../steps/legs.ts'
 import { toBookingChange } from './changes.ts'
 import { toDriving } from './driven.ts'
 import { type BookingRecord, tripOf } from './index.ts'
@@ -68,6 +69,7 @@ export const toBookingPage = ({
   ...toBooking(booking, beside),
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
   changes: changes.map(toBookingChange),
+  earlier: driven?.legs.map(toEarlierLeg) ?? [],
   driving: driven && toDriving(booking, driven),
   roadKm: differingRoadKm(tripOf(booking)),
   fee: isNotDriven(booking.status) ? toRupees(booking.feePaise ?? 0) : null,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AssignTrip, BookingPageReply, BookingStep, FreeReply, isNotDriven } from 'shared-api/contract'
+import { AssignTrip, BookingPageReply, BookingStep, FreeReply, Id, isNotDriven, LegShare } from 'shared-api/contract'
+import { z } from 'zod'
 import { callsOf } from '../../platform/http/calls.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
@@ -54,6 +55,23 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     ),
     async (request, reply) => {
       const stored = await app.bookings.assign(request.params.id, request.body, await editOf(request))
+      request.subjects = [subjectOf(stored)]
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored) }
+    },
+  )
+
+  app.put(
+    '/bookings/:id/legs/:leg',
+    deskCall(
+      'What of the allowance of a trip an earlier driver gets; the rest is the last one’s',
+      BookingPageReply,
+      { params: z.strictObject({ id: Id, leg: Id }), body: LegShare },
+      'booking-changed',
+    ),
+    async (request, reply) => {
+      const { params, body } = request
+      const stored = await app.bookings.shareLeg(params.id, params.leg, body.share)
       request.subjects = [subjectOf(stored)]
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }

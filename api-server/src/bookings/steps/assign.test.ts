@@ -134,6 +134,30 @@ eachEngine('an assignment', (engine) => {
       expect(history.at(-1)).toMatchObject({ status: 'assigned', reason: 'Permit of 2026 is in the car' })
     })
 
+    it('for days of service, leave or sickness within the trip, which are refused while it has trips then', async () => {
+      const id = await confirmed()
+      const change = (path: string, kind: string, firstDay: string, lastDay: string) =>
+        app.inject({
+          ...{ method: 'PATCH', url: `/api/v1/${path}`, headers: { cookie } },
+          payload: { absences: [{ kind, firstDay, lastDay }] },
+        })
+      await change(`vehicles/${vehicle}`, 'service', '2026-12-20', '2026-12-24')
+      await change(`drivers/${driver}`, 'sickness', '2026-12-24', '2026-12-24')
+      expect((await free(id)).drivers).toMatchObject([{ inTheWay: [{ code: 'away', kind: 'sickness' }] }])
+      expect((await assign(id, { reason: 'Please' })).json()).toMatchObject({
+        ...{
+          status: 409,
+          detail: expect.stringContaining('TN 01 AB 1000 is away from 2026-12-20 to 2026-12-24: service.'),
+        },
+      })
+      expect((await change(`drivers/${driver}`, 'leave', '2026-12-24', '2026-12-23')).statusCode).toBe(400)
+      await change(`vehicles/${vehicle}`, 'service', '2026-12-20', '2026-12-23')
+      await change(`drivers/${driver}`, 'leave', '2026-12-26', '2026-12-26')
+      expect((await assign(id)).statusCode).toBe(200)
+      const late = await change(`drivers/${driver}`, 'sickness', '2026-12-24', '2026-12-24')
+      expect([late.statusCode, late.json().detail]).toEqual([409, expect.stringContaining('TT-')])
+    })
+
     it('for one that is off duty, too small, without a number, or gone', async () => {
       const id = await confirmed({ NumberOfPersons: '6' })
       const small = await insertVehicle(app, await insertCab(app, { seats: 4 }), { registration: 'TN 01 AB 2000' })

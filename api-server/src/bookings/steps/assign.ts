@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type AssignTrip, type InTheWay, isForDeskToJudge, STEP } from 'shared-api/contract'
+import { type AssignTrip, hasDriver, type InTheWay, isForDeskToJudge, isUnderWay, STEP } from 'shared-api/contract'
 import { closeDriverLinks } from '../../links/index.ts'
 import { isExcluded } from '../../platform/database/duplicate.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -12,13 +12,14 @@ import type { Announce } from '../messages/announce.ts'
 import { driverOf } from '../messages/driver-messages.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking, writeHistory, writePatch } from '../record/page.ts'
 import { lockBoth } from './assignments.ts'
+import { leaveLeg, restOf } from './legs.ts'
 import { notifyOfStep } from './notify.ts'
 import { refuseStep } from './steps.ts'
 
 /**
- * Assigns vehicle and driver to a confirmed booking, or others to an assigned one (docs/product.md, Assignment). Of two calls
+ * Assigns vehicle and driver to a confirmed booking, or others until it has ended (docs/product.md, Assignment). Of two calls
  * for one vehicle or driver at overlapping times one wins, in whatever process.
- * @throws AppError 404; 412 if `allows` returns false; 400 for a vehicle or driver that is gone; 409 with what is in the way
+ * @throws AppError 404; 412 if `allows` returns false; 400 for a vehicle or driver that is gone, or no `why` once it is under way; 409 with what is in the way
  */
 export const assignBooking =
   ({ transaction }: Database, now: () => number, announce: Announce) =>
@@ -35,38 +36,50 @@ export async function refusingOverlaps<Result>(write: () => Promise<Result>): Pr
   }
 }
 
-async function assign(
+/** As `assignBooking`, within a transaction. */
+export async function assign(
   tx: Kysely<Schema>,
   id: string,
-  { vehicleId, driverId, reason, tell }: AssignTrip,
+  { vehicleId, driverId, reason, tell, why, city, closingKm }: AssignTrip,
   { byName, allows }: Edit,
   announce: Announce,
   now: number,
 ) {
   const booking = await lockVersion(tx, id, allows)
-  refuseStep(booking.status, STEP.assign)
-  await lockBoth(tx, vehicleId, driverId)
   const before = await tx.selectFrom('assignments').selectAll().where('bookingId', '=', id).executeTakeFirst()
+  const replaces = before !== undefined && hasDriver(booking.status)
+  if (!replaces) refuseStep(booking.status, STEP.assign)
+  await lockBoth(tx, vehicleId, driverId)
   if (before?.vehicleId === vehicleId && before.driverId === driverId) return readBooking(tx, id)
-  await refuseInTheWay(tx, booking, { vehicleId, driverId, reason })
-  const { startsAt, endsAt } = booking
+  const underWay = isUnderWay(booking.status)
+  if (underWay && !why) throw invalid([{ path: 'why', code: 'required' }])
+  const trip = replaces ? restOf(booking, now, city) : booking
+  await refuseInTheWay(tx, trip, { vehicleId, driverId, reason }, replaces ? before : undefined)
+  if (replaces)
+    await leaveLeg(tx, booking, before, { city, closingKm, keepsVehicle: before.vehicleId === vehicleId, at: now })
+  const { startsAt, endsAt } = trip
   const driverBefore = await driverOf(tx, booking)
   await tx.deleteFrom('assignments').where('bookingId', '=', id).execute()
   if (before?.driverId !== driverId) await closeDriverLinks(tx, id)
   const code = before?.code ?? newTripCode()
   await tx.insertInto('assignments').values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code }).execute()
-  const by = { byName, at: now, reason: reason || null }
-  await writePatch(tx, booking, { status: STEP.assign }, by)
+  const by = { byName, at: now, reason: [why, reason].filter(Boolean).join('; ') || null }
+  await writePatch(tx, booking, { status: underWay ? booking.status : STEP.assign }, by)
   // The status stays, so that the history would not show who chose another, and why.
   if (before) await writeHistory(tx, booking, STEP.assign, by)
   await notifyOfStep(tx, booking, STEP.assign, { driverBefore, cause: 'desk', at: now }, tell ? announce : null)
   return readBooking(tx, id)
 }
 
-type Choice = Omit<AssignTrip, 'tell'>
+type Choice = Pick<AssignTrip, 'vehicleId' | 'driverId'> & { reason?: string | undefined }
 
-/** What the desk may judge is overridden with a reason; nothing else. */
-async function refuseInTheWay(tx: Kysely<Schema>, booking: BookingRow, { vehicleId, driverId, reason }: Choice) {
+/** What the desk may judge is overridden with a reason; nothing else. Of `kept`, what stays is not asked about. */
+async function refuseInTheWay(
+  tx: Kysely<Schema>,
+  booking: BookingRow,
+  { vehicleId, driverId, reason }: Choice,
+  kept?: Choice,
+) {
   const free = await freeFor(tx, booking)
   const vehicle = free.vehicles.find((one) => one.id === vehicleId)
   const driver = free.drivers.find((one) => one.id === driverId)
@@ -74,8 +87,10 @@ async function refuseInTheWay(tx: Kysely<Schema>, booking: BookingRow, { vehicle
   if (!driver) throw invalid([{ path: 'driverId', code: 'gone' }])
   const matters = (way: InTheWay) => !isForDeskToJudge(way) || !reason
   const refusals = [
-    ...vehicle.inTheWay.filter(matters).map((way) => refusalOf(vehicle.registration ?? vehicle.cab, way)),
-    ...driver.inTheWay.filter(matters).map((way) => refusalOf(driver.name, way)),
+    ...(kept?.vehicleId === vehicleId ? [] : vehicle.inTheWay)
+      .filter(matters)
+      .map((way) => refusalOf(vehicle.registration ?? vehicle.cab, way)),
+    ...(kept?.driverId === driverId ? [] : driver.inTheWay).filter(matters).map((way) => refusalOf(driver.name, way)),
   ]
   if (refusals.length > 0) throw refusedFor(refusals)
 }

@@ -16,6 +16,7 @@ import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { refused, refusedFor } from '../../platform/http/problems.ts'
 import { type Refusal, refusal } from '../../texts/refusal.ts'
 import { cabFullBy } from '../holds/held.ts'
+import { keepCosts } from './legs.ts'
 
 /** Throws AppError 409 for a step that does not exist or is another's; the same status again is no step. */
 export function refuseStep(from: BookingStatus, to: BookingStatus, actor: StepActor = 'desk') {
@@ -44,6 +45,12 @@ export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: B
     if (full) throw refusedFor([full])
   }
   if (isUnassigned(to) || isNotDriven(to)) {
+    const driver = await tx
+      .selectFrom('assignments')
+      .select('driverId')
+      .where('bookingId', '=', booking.id)
+      .executeTakeFirst()
+    if (driver) await keepCosts(tx, booking.id, driver.driverId)
     await tx.deleteFrom('assignments').where('bookingId', '=', booking.id).execute()
     await closeDriverLinks(tx, booking.id)
   }

@@ -1,5 +1,5 @@
 import { shrunk } from './photo.js'
-import { add, change, newKey, remove, sendAll, waiting } from './queue.js'
+import { add, change, handedOver, newKey, remove, sendAll, waiting } from './queue.js'
 import { byId, say, showTexts, showTrip } from './show.js'
 import { texts } from './texts.js'
 import { currentTrip, lastToken, pressedAt, readTrip } from './trip.js'
@@ -30,9 +30,11 @@ async function show() {
 }
 
 /** The one big button with its fields; of a refused report those that are to be corrected. */
-function showStep({ next, status, refused }) {
+function showStep({ next, status, refused, openingKm }) {
   const wrong = refused?.refused.fields.filter((field) => FIELDS.includes(field)) ?? []
-  const shown = refused ? wrong : (FIELDS_OF[next] ?? [])
+  // Who takes over in the middle has not said the km at the start.
+  const more = next === 'ended' && openingKm === null ? ['openingKm'] : []
+  const shown = refused ? wrong : [...more, ...(FIELDS_OF[next] ?? [])]
   form.dataset.to = next ?? ''
   form.dataset.refused = refused?.n ?? ''
   for (const label of form.querySelectorAll('[data-field]')) {
@@ -145,7 +147,7 @@ async function send() {
 async function forget() {
   for (const report of await waiting(token)) await remove(report)
   byId('trip').hidden = true
-  say('message', texts.gone)
+  say('message', handedOver || texts.gone)
 }
 
 showTexts()

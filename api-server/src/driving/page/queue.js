@@ -66,10 +66,20 @@ async function sendInTurn(token) {
     if (reply?.ok) await remove(report)
     // The server is not well, or asks to wait: later.
     else if (status < 400 || status >= 500 || status === 408 || status === 429) return 0
-    else if (status === 401 || status === 410) return status
+    else if (status === 401) return status
+    else if (status === 410) await handOver(report, reply)
     else return refuse(report, reply)
   }
   return 200
+}
+
+/** What the server said of reports that a closed link brought: the office has them. */
+export let handedOver = ''
+
+async function handOver(report, reply) {
+  const { detail = '' } = await reply.json().catch(() => ({}))
+  handedOver ||= detail
+  await remove(report)
 }
 
 async function refuse(report, reply) {

@@ -52,6 +52,8 @@ import * as bases from './migrations/0053-bases.ts'
 import * as moneyChanges from './migrations/0054-money-changes.ts'
 import * as driverPhoto from './migrations/0056-driver-photo.ts'
 import * as documentKey from './migrations/0057-document-key.ts'
+import * as absences from './migrations/0058-absences.ts'
+import * as earlierLegs from './migrations/0059-earlier-legs.ts'
 import * as returnOffers from './migrations/0060-return-offers.ts'
 import type { Schema } from './schema.ts'
 
@@ -108,6 +110,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0054-money-changes': moneyChanges,
   '0056-driver-photo': driverPhoto,
   '0057-document-key': documentKey,
+  '0058-absences': absences,
+  '0059-earlier-legs': earlierLegs,
   '0060-return-offers': returnOffers,
 }
 

@@ -72,6 +72,8 @@ const RELEASED = {
   '0054-money-changes': '6bf595e581d6b60d',
   '0056-driver-photo': 'de228d2fe545217a',
   '0057-document-key': 'c827a18bf6add663',
+  '0058-absences': 'c971245f58368b7d',
+  '0059-earlier-legs': 'fd74cceec4704355',
   '0060-return-offers': 'e9d1af5347ddecca',
 }
 

@@ -12,6 +12,7 @@ import type {
   BookingHistoryTable,
   BookingsTable,
   BookingTermsTable,
+  EarlierLegsTable,
   IdempotencyKeysTable,
   LinksTable,
   MoneyChangesTable,
@@ -27,7 +28,7 @@ import type {
   QuotationLinksTable,
   QuotationsTable,
 } from './schema/enquiries.ts'
-import type { DriversTable, PapersTable, VehiclesTable } from './schema/fleet.ts'
+import type { AbsencesTable, DriversTable, PapersTable, VehiclesTable } from './schema/fleet.ts'
 import type {
   AdvanceRemindersTable,
   ClosedMonthsTable,
@@ -64,12 +65,14 @@ export interface Schema {
   vehicles: VehiclesTable
   drivers: DriversTable
   papers: PapersTable
+  absences: AbsencesTable
   bookings: BookingsTable
   bookingTerms: BookingTermsTable
   bookingHistory: BookingHistoryTable
   bookingChanges: BookingChangesTable
   moneyChanges: MoneyChangesTable
   assignments: AssignmentsTable
+  earlierLegs: EarlierLegsTable
   links: LinksTable
   payments: PaymentsTable
   paymentClaims: PaymentClaimsTable
@@ -111,6 +114,9 @@ export type TariffRow = Selectable<TariffsTable>
 export type VehicleRow = Selectable<VehiclesTable>
 export type DriverRow = Selectable<DriversTable>
 export type PaperRow = Selectable<PapersTable>
+export type AbsenceRow = Selectable<AbsencesTable>
+export type AssignmentRow = Selectable<AssignmentsTable>
+export type EarlierLegRow = Selectable<EarlierLegsTable>
 export type PackageRow = Selectable<PackagesTable>
 /** A booking's row without what it keeps as JSON and for searches, which `bookings/record` reads and writes. */
 export type BookingRow = Omit<Selectable<BookingsTable>, 'search' | 'fareLines' | 'visitingPlaces' | 'cabSnapshot'>

@@ -128,6 +128,27 @@ export interface AssignmentsTable {
   code: string
 }
 
+/** Who drove which vehicle on a trip before another took over; `AssignmentsTable` has who drives it now. */
+export interface EarlierLegsTable {
+  id: string
+  bookingId: string
+  vehicleId: string
+  driverId: string
+  /** What the trip had come to by then. */
+  status: BookingStatus
+  startsAt: number
+  endsAt: number
+  /** The city where it was left, by its id; null for where the trip began. */
+  city: string | null
+  /** Whether another drives the same vehicle on, whose odometer goes on too. */
+  keepsVehicle: Flag
+  openingKm: number | null
+  closingKm: number | null
+  waitingMinutes: number | null
+  /** What of the allowance is this driver's; the rest is the last one's. */
+  sharePaise: Generated<number>
+}
+
 /** Links by which a traveller or driver opens one booking. */
 export interface LinksTable {
   /** SHA-256 of the token; the token itself is stored nowhere. */
@@ -136,6 +157,8 @@ export interface LinksTable {
   bookingId: string
   /** Of a driver's link; null once it is closed. */
   driverId: string | null
+  /** Whose a closed one was. */
+  closedDriverId: Generated<string | null>
   createdAt: number
 }
 

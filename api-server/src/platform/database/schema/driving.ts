@@ -21,6 +21,8 @@ export interface ExpensesTable {
   amountPaise: number
   /** Whether it counts: what is above the price of the trip waits for the desk. */
   outcome: Generated<ExpenseOutcome>
+  /** Who paid it, where another drives the trip by now; null for who drives it. */
+  driverId: Generated<string | null>
   /** The key of the photo of its receipt. */
   photo: string | null
   at: number

@@ -1,4 +1,4 @@
-import type { PaperKind } from 'shared-api/contract'
+import type { AbsenceKind, PaperKind } from 'shared-api/contract'
 import type { Flag } from './columns.ts'
 
 export interface VehiclesTable {
@@ -27,6 +27,8 @@ export interface DriversTable {
   photo: string
   enabled: Flag
   note: string
+  /** As of a vehicle. */
+  base: string | null
   version: number
   createdAt: number
   updatedAt: number
@@ -43,4 +45,15 @@ export interface PapersTable {
   number: string
   /** 'YYYY-MM-DD' in Indian Standard Time. */
   lastDay: string
+}
+
+/** Days on which a vehicle or driver is not available, both included; 'YYYY-MM-DD' in Indian Standard Time. */
+export interface AbsencesTable {
+  id: string
+  vehicleId: string | null
+  driverId: string | null
+  kind: AbsenceKind
+  firstDay: string
+  lastDay: string
+  note: string
 }
