@@ -57,7 +57,7 @@ test('has a row for each vehicle or driver on duty, and for others with a trip',
 
 test('counts where vehicles on duty stand at night, those on the way last', () => {
   const vehicle = (stands: string | null, enabled = true) => ({
-    ...{ id: String(stands), registration: null, cab: 'Toyota Innova', enabled, stands },
+    ...{ id: String(stands), registration: null, cab: 'Toyota Innova', enabled, away: [], stands },
   })
   const [chennai, madurai, away] = [vehicle('tn-chennai'), vehicle('tn-madurai'), vehicle(null)]
   const vehicles = [away, away, chennai, madurai, away, madurai, vehicle('tn-theni', false)]
