@@ -1,9 +1,10 @@
-import { Button, Link, useParams } from 'shared-ui'
+import { Button, Link, Stack, useParams } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { useFresh } from '../editing/use-fresh.ts'
 import { EditDriver, readDriver } from '../features/fleet/edit-driver.tsx'
+import { HandOver } from '../features/fleet/hand-over.tsx'
 import { fleetTexts } from '../texts/fleet.ts'
 
 /** /drivers/{id}: a stored driver. */
@@ -22,7 +23,12 @@ export default function EditDriverPage() {
       }
     >
       <Loaded query={query} what={texts.what}>
-        {(version) => <EditDriver key={id} version={version} />}
+        {(version) => (
+          <Stack>
+            <EditDriver key={id} version={version} />
+            <HandOver owner="driver" id={id} />
+          </Stack>
+        )}
       </Loaded>
     </Page>
   )

@@ -1,9 +1,10 @@
-import { useParams } from 'shared-ui'
+import { Stack, useParams } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { useFresh } from '../editing/use-fresh.ts'
 import { useCabs } from '../features/cabs/use-cabs.ts'
 import { EditVehicle, readVehicle } from '../features/fleet/edit-vehicle.tsx'
+import { HandOver } from '../features/fleet/hand-over.tsx'
 import { fleetTexts } from '../texts/fleet.ts'
 
 /** /vehicles/{id}: a stored vehicle. */
@@ -17,7 +18,12 @@ export default function EditVehiclePage() {
       <Loaded query={cabs} what={texts.cabs}>
         {(all) => (
           <Loaded query={query} what={texts.what}>
-            {(version) => <EditVehicle key={id} version={version} cabs={all} />}
+            {(version) => (
+              <Stack>
+                <EditVehicle key={id} version={version} cabs={all} />
+                <HandOver owner="vehicle" id={id} />
+              </Stack>
+            )}
           </Loaded>
         )}
       </Loaded>

@@ -1716,6 +1716,23 @@ export type Words = {
       note: string
       days: (values: { kind: Value; from: Value; to: Value }) => string
     }
+    handOver: {
+      title: string
+      from: string
+      until: string
+      what: string
+      none: string
+      trips: (values: { references: Value; count: number }) => string
+      to: string
+      choose: string
+      choice: (values: { name: Value; km: number }) => string
+      notFree: (values: { name: Value }) => string
+      why: string
+      whyMissing: string
+      give: string
+      given: (values: { name: Value }) => string
+      notGiven: (values: { why: Value }) => string
+    }
   }
   'frame': {
     desk: string

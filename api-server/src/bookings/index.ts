@@ -9,6 +9,7 @@ import { deskBookingRoutes } from './routes/desk-routes.ts'
 import { exportBookingsRoute } from './routes/export-route.ts'
 import { fareLinesRoute } from './routes/fare-lines-route.ts'
 import { freeCabsRoute } from './routes/free-cabs-route.ts'
+import { handOverRoute } from './routes/hand-over-route.ts'
 import { messagesByPhoneRoute } from './routes/messages-by-phone-route.ts'
 import { moneyChangesRoute } from './routes/money-changes-route.ts'
 import { returnOffersRoute } from './routes/return-offers-route.ts'
@@ -84,6 +85,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(freeCabsRoute)
   await app.register(returnOffersRoute)
   await app.register(byHandRoute)
+  await app.register(handOverRoute)
   await app.register(messagesByPhoneRoute)
   await app.register(exportBookingsRoute)
 }

@@ -31,6 +31,7 @@ import { toReceipt } from './record/wire.ts'
 import { assignBooking } from './steps/assign.ts'
 import { cancelBookings } from './steps/cancel.ts'
 import { noteChangeRequest } from './steps/change-request.ts'
+import { choicesForTrips, handOver } from './steps/hand-over.ts'
 import { shareLeg } from './steps/share.ts'
 import { stepLocked, takeStep, updateBooking, writeStep } from './steps/update.ts'
 
@@ -131,6 +132,8 @@ export function bookingRepository(database: Database, now: () => number, announc
     assign: assignBooking(database, now, announce),
     free: nearestForBooking(database, now),
     shareLeg: shareLeg(database),
+    choicesForTrips: choicesForTrips(database, now),
+    handOver: handOver(database, now, announce),
     plan: planOfDay(database),
     offers: (terms: OfferTerms) => offersAt(db, terms, now()),
     fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),

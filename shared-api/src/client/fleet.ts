@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  Accepted,
   Deleted,
   DriverCash,
   type DriverFields,
@@ -8,6 +9,9 @@ import {
   DriverStatement,
   DriversReply,
   type DriverUpdate,
+  type HandOver,
+  type HandOverQuery,
+  HandOverReply,
   OpenCashReply,
   type SettleDriver,
   type StatementQuery,
@@ -77,3 +81,11 @@ export const settleDriver = (client: Client, id: string, json: z.input<typeof Se
 /** Notes money that a driver got or handed over, once for a key. Throws `ApiProblem` 400 naming `amount` or `day`. */
 export const addDriverMoney = (client: Client, id: string, json: z.input<typeof DriverMoney>, idempotencyKey: string) =>
   read(DriverCash, client.post(`drivers/${id}/money`, { json, headers: { 'idempotency-key': idempotencyKey } }))
+
+/** The trips of a vehicle or driver on some days, and who could take all of them. */
+export const getHandOver = (client: Client, searchParams: HandOverQuery) =>
+  read(HandOverReply, client.get('hand-over', { searchParams }))
+
+/** Gives all these trips to another, or none. Throws `ApiProblem` 409 with what is in the way. */
+export const handOver = (client: Client, json: z.input<typeof HandOver>) =>
+  read(Accepted, client.post('hand-over', { json }))

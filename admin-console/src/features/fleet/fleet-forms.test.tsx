@@ -163,3 +163,23 @@ test('edits a driver on the version that was read, and asks before the page is l
   expect(patch?.headers.get('if-match')).toBe('"3"')
   expect(patch?.body).toMatchObject({ name: 'Murugan S', mobile: '+91 98400 12345', licence: 'TN01 2', photo: '' })
 })
+
+test('gives all trips of a day to another, who is chosen by nearness', async () => {
+  const trips = [{ _id: 'b1', reference: 'TT-ONE111', startsAt: '2026-12-24T01:00:00.000Z' }]
+  const choices = [{ id: 'd2', name: 'Selvam', emptyKm: 12, inTheWay: [] }]
+  const api = fakeApi({
+    'GET drivers/d1': { body: { driver: driver() }, etag: '"3"' },
+    'GET hand-over': { body: { trips, choices } },
+    'POST hand-over': { body: { success: true } },
+  })
+  const { notices } = renderPage(<EditDriverPage />, { at: '/drivers/d1', pattern: '/drivers/:id' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Give trips to another' }))
+  await screen.findByText('One trip: TT-ONE111')
+  await press('Give all')
+  await screen.findByText('Say why')
+  await userEvent.selectOptions(screen.getByLabelText(/^To/), 'Selvam · 12 km empty')
+  await fill('Why', 'Fever')
+  await press('Give all')
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', message: 'The trips are given to Selvam.' }]))
+  expect(api.bodies('POST hand-over')).toMatchObject([{ owner: 'driver', id: 'd1', to: 'd2', why: 'Fever' }])
+})

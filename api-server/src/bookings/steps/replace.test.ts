@@ -170,6 +170,33 @@ eachEngine('another car or driver in mid-trip', (engine) => {
     expect(code).toMatch(/^\d{4}$/)
   })
 
+  it('all trips of some days are given to another at once, or none', async () => {
+    const first = await tripIn('started')
+    now = NOON
+    cookie = await sessionOf(app)
+    const next = outstation(cab, { triptype: 'Drop Trip', PickUpdate: '2026-12-25' })
+    const { _id: later } = (await book(app, next)).json().booking
+    await call('POST', `bookings/${later}/state`, { to: 'confirmed' })
+    expect((await assign(later, 0, 0)).statusCode).toBe(200)
+    now = ON_THE_ROAD
+    cookie = await sessionOf(app)
+    const of = { owner: 'driver', id: drivers[0] ?? '', from: '2026-12-24', until: '2026-12-25' }
+    const { trips, choices } = (await call('GET', `hand-over?${new URLSearchParams(of)}`)).json()
+    expect(trips.map(({ _id }: { _id: string }) => _id)).toEqual([first.id, later])
+    expect(choices.map(({ id }: { id: string }) => id).sort()).toEqual([drivers[1], drivers[2]].sort())
+    const away = { kind: 'leave', firstDay: '2026-12-25', lastDay: '2026-12-25' }
+    await app.inject({
+      ...{ method: 'PATCH', url: `/api/v1/drivers/${drivers[1]}`, headers: { cookie }, payload: { absences: [away] } },
+    })
+    const give = (to = '') => call('POST', 'hand-over', { ...of, to, why: 'Fever' })
+    const refused = await give(drivers[1])
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining('Driver 1 is away from')])
+    expect((await pageOf(first.id)).assignment.driver.id).toBe(drivers[0])
+    expect((await give(drivers[2])).statusCode).toBe(200)
+    for (const id of [first.id, later])
+      expect((await pageOf(id)).assignment).toMatchObject({ driver: { id: drivers[2] }, vehicle: { id: vehicles[0] } })
+  })
+
   it('nobody takes over a trip that has ended, and costs of a driver who waited in vain stay theirs', async () => {
     const { id, token } = await tripIn('arrived')
     await step(token, 'arrived', { expenses: [{ id: 'e', kind: 'parking', amount: 30 }] })
