@@ -559,6 +559,12 @@ export type Words = {
       again: string
       all: string
     }
+    party: {
+      title: (values: { count: Value }) => string
+      total: (values: { total: Value }) => string
+      confirm: (values: { count: Value }) => string
+      list: string
+    }
     status: {
       title: string
       change: string
@@ -2062,6 +2068,11 @@ export type Words = {
       }
       isOver: (values: { status: Value }) => string
       to: (values: { name: Value; mail: Value }) => string
+    }
+    cars: {
+      label: string
+      hint: string
+      total: (values: { count: Value; total: Value }) => string
     }
     labels: {
       tripType: string

@@ -45,6 +45,7 @@ export {
 } from './record/index.ts'
 export { discountOf } from './record/money-changes.ts'
 export { type Edit, lockVersion, readBooking, readBookings, type StoredBooking } from './record/page.ts'
+export { partyTotal } from './record/party.ts'
 export { bookableTrip } from './record/quoted.ts'
 export { toBookingPage, toReceipt } from './record/wire.ts'
 export { editOf } from './routes/edit.ts'

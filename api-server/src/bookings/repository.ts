@@ -25,6 +25,7 @@ import { moneyChangesOf } from './record/money-changes.ts'
 import { bookingsOfCustomer } from './record/of-customer.ts'
 import { soldByOffer } from './record/offered.ts'
 import { bookingByReference, findBooking, tripIdentity } from './record/page.ts'
+import { type PartyCar, partiesOf } from './record/party.ts'
 import { bookQuoted } from './record/quoted.ts'
 import { newBookingRow } from './record/row.ts'
 import { toReceipt } from './record/wire.ts'
@@ -49,6 +50,8 @@ type Origin = {
   /** The settings for a booking at the price of a return offer. */
   offer?: OfferTerms
   alongside?: Alongside
+  /** How many cars one party books, if more than one. */
+  cars?: number | undefined
 }
 /** What is stored in the transaction of a new booking; a repeated request stores nothing. */
 export type Alongside = (tx: Kysely<Schema>, bookingId: string) => Promise<unknown>
@@ -63,12 +66,12 @@ export function bookingRepository(database: Database, now: () => number, announc
     /**
      * Stores a booking with its history, its mails and its idempotency record, all or nothing. A repeated key gives the
      * first request's receipt and stores nothing. `takenBy` is the name of the staff who took it; null from a visitor. The
-     * enquiry of the id `ofEnquiry`, if any, is answered by it, and its notes say so.
+     * enquiry of the id `ofEnquiry`, if any, is answered by it, and its notes say so. Of several cars the receipt is the first's.
      * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body, 409 with the usual price when the
      * return offer is gone.
      */
     async place(details: BookingDetails, origin: Origin): Promise<BookingReceipt> {
-      const store = () => once(origin.key, (tx) => insertBooking(tx, details, origin))
+      const store = () => once(origin.key, (tx) => insertParty(tx, details, origin))
       return origin.offer ? takers.add(store) : store()
     },
 
@@ -143,6 +146,11 @@ export function bookingRepository(database: Database, now: () => number, announc
     changeTrip: changeTrip(database, now, announce),
     bookQuoted: bookQuoted(announce),
 
+    /** The cars of a party by the reference of its first; none if there is no such party. */
+    async carsOf(party: string): Promise<PartyCar[]> {
+      return (await partiesOf(db, [{ party }])).get(party) ?? []
+    },
+
     /** The references of bookings. */
     async referencesOf(ids: string[]): Promise<Pick<BookingRow, 'id' | 'reference'>[]> {
       if (ids.length === 0) return []
@@ -165,6 +173,28 @@ export function bookingRepository(database: Database, now: () => number, announc
       const first = key && mayRepeat ? await earlierReply(db, key, now()) : null
       if (!first) throw error
       return first
+    }
+  }
+
+  async function insertParty(tx: Kysely<Schema>, details: BookingDetails, origin: Origin): Promise<BookingReceipt> {
+    const receipt = await insertBooking(tx, details, origin)
+    if (origin.cars) await insertOthers(tx, details, origin, receipt)
+    return receipt
+  }
+
+  /** The other cars of a party, each a booking of its own. Their messages are those of the first. */
+  async function insertOthers(
+    tx: Kysely<Schema>,
+    details: BookingDetails,
+    { cars = 1, takenBy, language, userId = null }: Origin,
+    { _id, reference: party }: BookingReceipt,
+  ): Promise<void> {
+    await tx.updateTable('bookings').set({ party }).where('id', '=', _id).execute()
+    const cab = await bookableCab(tx, details)
+    const tariff = await tariffs.inForce(tx)
+    for (let nth = 1; nth < cars; nth++) {
+      const row = { ...newBookingRow(details, cab, now(), tariff), language: language ?? null, userId, party }
+      await insertBookingRow(tx, row, { takenBy }, async () => {})
     }
   }
 

@@ -93,6 +93,7 @@ export type Words = {
       }
     }
     insteadOf: (values: { reference: Value }) => string
+    party: (values: { count: Value; references: Value; total: Value }) => string
     words: {
       route: (values: { from: Value; to: Value }) => string
       cab: (values: { name: Value; seats: Value }) => string

@@ -2,7 +2,7 @@ import { type Document, isAwaited, isEnd, isOpen, isToCome, type TripReply, toWi
 import { cancellationFee, feeHoldsUntil, withoutStaff } from 'shared-api/fares'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { type CancellationTerms, feeAt, freeOf, type StoredBooking, toReceipt } from '../bookings/index.ts'
+import { type CancellationTerms, feeAt, freeOf, partyTotal, type StoredBooking, toReceipt } from '../bookings/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 
@@ -14,7 +14,7 @@ export function tripReply(
   terms: CancellationTerms,
   { payment, advanceWhen, papers, paysOnline, quoted, now }: Beside,
 ): TripReply {
-  const { booking, history, assignment } = stored
+  const { booking, history, assignment, party } = stored
   const isSoon = now < endOf(stored) + DAY_MS
   const seesDigits = assignment && isAwaited(booking.status)
   return {
@@ -33,6 +33,9 @@ export function tripReply(
     advanceWhen,
     paysOnline,
     quoted: quoted && { ...quoted, lines: withoutStaff(quoted.lines) },
+    ...(party.length > 0 && {
+      party: { total: toRupees(partyTotal(party)), references: party.map(({ reference }) => reference) },
+    }),
     papers: papers.map(({ number, kind, day, total }) => ({ number, kind, day, total })),
   }
 }

@@ -1098,6 +1098,7 @@ export type Words = {
     lead: string
     what: string
     reference: (values: { reference: Value }) => string
+    party: (values: { count: Value; references: Value; total: Value }) => string
     route: (values: { from: Value; to: Value }) => string
     states: {
       new: string

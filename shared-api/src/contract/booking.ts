@@ -66,14 +66,18 @@ export const BookingRequest = z.strictObject({
   returnOffer: z.boolean().optional(),
   website: Honeypot,
 })
+/** The maximum of cars of one party. */
+export const MAX_CARS = 10
+
 /**
  * A booking by staff for somebody. `insteadOf` is the id of the booking that it replaces;
- * `ofEnquiry` that of the enquiry that it answers.
+ * `ofEnquiry` that of the enquiry that it answers; `cars` makes as many bookings of one party.
  */
 export const StaffBooking = z.strictObject({
   bookingDetails: z.strictObject(toWire(BookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
   insteadOf: Id.optional(),
   ofEnquiry: Id.optional(),
+  cars: refusedAs(z.int().min(2).max(MAX_CARS), { code: 'whole-number', params: { min: 2, max: MAX_CARS } }).optional(),
 })
 export type StaffBooking = z.input<typeof StaffBooking>
 
@@ -158,6 +162,15 @@ export const BookingPage = z.strictObject({
   fee: z.number().nullable().default(null),
   /** The version of the settings whose privacy notice was shown; null where the desk took it. Servers of before send none. */
   notice: z.number().nullable().default(null),
+  /** All cars of its party, itself among them, and their total without those called off, in rupees; missing for one car. */
+  party: z
+    .strictObject({
+      total: z.number(),
+      cars: z.array(
+        z.strictObject({ _id: z.string(), reference: z.string(), status: BookingStatus, total: z.number() }),
+      ),
+    })
+    .optional(),
 })
 export type BookingPage = z.infer<typeof BookingPage>
 

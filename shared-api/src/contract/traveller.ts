@@ -43,6 +43,8 @@ export const TripReply = z.strictObject({
     .default(null),
   /** Receipts, vouchers, invoices and credit notes of the trip, from the oldest; rupees. */
   papers: z.array(Document.pick({ number: true, kind: true, day: true, total: true })).default([]),
+  /** Of several cars: the references of all, and their total without those called off, in rupees. */
+  party: z.strictObject({ total: z.number(), references: z.array(z.string()) }).optional(),
 })
 export type TripReply = z.infer<typeof TripReply>
 

@@ -12,6 +12,7 @@ import { DocumentsCard } from './documents-card.tsx'
 import { DrivingCard } from './driving-card.tsx'
 import { MessagesByPhone } from './messages-by-phone.tsx'
 import { MoneyChanges } from './money-changes.tsx'
+import { PartyCard } from './party-card.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { TripChanges } from './trip-changes.tsx'
@@ -33,6 +34,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
     <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />
+        <PartyCard version={version} onChanged={onChanged} />
         <AssignmentCard version={version} onChanged={onChanged} />
         <TravellerCard booking={booking}>
           <MessagesByPhone version={version} onChanged={onChanged} />

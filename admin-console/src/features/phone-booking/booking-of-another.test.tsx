@@ -94,7 +94,7 @@ test('reports that the cab is gone instead of leaving its fare out of the total'
   expect(field('Cab').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('who called may have no mail address; one that is none is refused', async () => {
+test('who called may have no mail address and several cars; an address that is none is refused', async () => {
   const { mails, note, ...receipt } = booking({ _id: 'b2' })
   const api = fakeApi({
     'GET avaibleCars': { body: { Cars: [cab()] } },
@@ -108,9 +108,10 @@ test('who called may have no mail address; one that is none is refused', async (
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
   await screen.findByText('Mail must be an address such as name@example.com')
   await userEvent.clear(field('Mail'))
+  await choose('Cars', '3')
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
-  expect(api.calls.find(({ call }) => call === 'POST bookings')?.body).toMatchObject({ bookingDetails: { mail: '' } })
+  expect(api.bodies('POST bookings')).toMatchObject([{ cars: 3, bookingDetails: { mail: '' } }])
 })
 
 test('an enquiry of which a booking was made already says so, and is answered by the booking itself', async () => {
@@ -132,5 +133,5 @@ test('an enquiry of which a booking was made already says so, and is answered by
     fireEvent.change(field(label), { target: { value } })
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
-  expect(api.bodies('POST bookings')).toMatchObject([{ ofEnquiry: 'e1' }])
+  expect(api.bodies('POST bookings')).toEqual([{ ofEnquiry: 'e1', bookingDetails: expect.anything() }])
 })

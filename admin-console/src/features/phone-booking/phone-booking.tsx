@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { byTariff } from 'shared-api/bookings'
 import { sentRequest, takeBooking } from 'shared-api/client'
-import type { BookingReceipt, StaffBooking } from 'shared-api/contract'
-import { Group, Stack, useShell } from 'shared-ui'
+import { type BookingReceipt, MAX_CARS, type StaffBooking } from 'shared-api/contract'
+import { Group, NativeSelect, Stack, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
@@ -19,23 +19,34 @@ import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 type Props = {
   first: BookingValues
   /** The id of the enquiry that it answers. */
-  about?: Pick<StaffBooking, 'ofEnquiry'>
+  about?: Pick<StaffBooking, 'ofEnquiry' | 'cars'>
   onBooked: (booking: BookingReceipt) => void
 }
+
+const CARS = Array.from({ length: MAX_CARS }, (_, at) => String(at + 1))
 
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
 export function PhoneBooking({ first, about, onBooked }: Props) {
   const booking = useBookingForm(first)
   const { form } = booking
-  const { submit, failure, booked } = useBook(booking, about, onBooked)
+  const [cars, setCars] = useState(1)
+  const { submit, failure, booked } = useBook(booking, { ...about, ...(cars > 1 && { cars }) }, onBooked)
+  const texts = phoneBookingTexts().cars
   return (
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
       <Stack maw="44rem">
         <SentFields busy={form.submitting}>
           <BookingFields booking={booking} />
+          <NativeSelect
+            label={texts.label}
+            description={texts.hint}
+            data={CARS}
+            value={String(cars)}
+            onChange={({ currentTarget }) => setCars(Number(currentTarget.value))}
+          />
         </SentFields>
         <FormFailure failure={failure} errors={form.errors} />
-        <TripPrice booking={booking} />
+        <TripPrice booking={booking} cars={cars} />
         <Group justify="flex-end">
           <ActionButton type="submit" loading={form.submitting}>
             {phoneBookingTexts().book}

@@ -18,13 +18,14 @@ export const bookingDeliveries = fastifyPlugin(
     const entryOf = async ({ booking }: StoredBooking) => ({ ...booking, ...(await bookings.identity(booking)) })
 
     deliveries.byMail('booking-desk', async (message) => {
-      const { booking } = await stored(message)
-      return deskMail(toReceipt(booking), booking, app.company())
+      const { booking, party } = await stored(message)
+      return deskMail(toReceipt(booking), booking, app.company(), party)
     })
     deliveries.byMail('booking-visitor', async (message) => {
       const found = await stored(message)
       const link = await links.urlForTraveller(found.booking.id, message.language)
-      return visitorMail(toReceipt(found.booking), await entryOf(found), app.company(), message.language, link)
+      const { booking, party } = found
+      return visitorMail(toReceipt(booking), await entryOf(found), app.company(), message.language, link, party)
     })
     deliveries.byMail('booking-changed', async (message) => {
       const found = await stored(message)

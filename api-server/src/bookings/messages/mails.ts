@@ -3,11 +3,12 @@ import { type BookingReceipt, type Company, FOR_WHOM, isAsked, isCancelled } fro
 import { differingRoadKm } from 'shared-api/geography/trip-road'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
-import { rupeesText } from 'shared-api/money'
+import { rupeesText, toRupees } from 'shared-api/money'
 import { advanceWhen } from '../../payments/index.ts'
 import type { BookingRow } from '../../platform/database/schema.ts'
 import { asHtml, asText } from '../../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
+import { type PartyCar, partyTotal } from '../record/party.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { bookingTexts, deskTexts, type BookingTexts as Texts } from './texts.ts'
 import { moment, priceRows, subjectOf, tripName, tripRows } from './trip-rows.ts'
@@ -33,9 +34,15 @@ export function visitorMail(
   company: Company,
   language: Language,
   link: string,
+  party: readonly PartyCar[] = [],
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  const paragraphs = [texts.visitor.intro, ...receivedOf(booking, company, texts), ...changeOf(entry, texts)]
+  const paragraphs = [
+    texts.visitor.intro,
+    ...partyOf(party, texts),
+    ...receivedOf(booking, company, texts),
+    ...changeOf(entry, texts),
+  ]
   return withCalendar(booking, entry, company, language, paragraphs, link)
 }
 
@@ -106,10 +113,15 @@ function visitorLetter(
 }
 
 /** The desk's copy; an answer to it goes to the visitor, where there is an address. */
-export function deskMail(booking: BookingReceipt, row: Change, company: Company): Omit<Mail, 'to' | 'subject'> {
+export function deskMail(
+  booking: BookingReceipt,
+  row: Change,
+  company: Company,
+  party: readonly PartyCar[] = [],
+): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
     heading: deskTexts.heading(booking),
-    paragraphs: [...changeOf(row, DESK), deskTexts.intro(booking)],
+    paragraphs: [...changeOf(row, DESK), deskTexts.intro(booking), ...partyOf(party, DESK)],
     tables: [
       { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
       { title: DESK.trip.title, rows: [...tripRows(booking, DESK), ...distanceRows(booking)] },
@@ -148,6 +160,13 @@ function receivedOf(booking: BookingReceipt, company: Company, texts: Texts): st
   if (!isAsked(booking.status)) return []
   const { day, time } = confirmBy(booking, company)
   return [texts.visitor.received({ by: moment(day, time, texts) })]
+}
+
+/** Of several cars: which they are, and what all of them cost. */
+const partyOf = (cars: readonly PartyCar[], texts: Texts): string[] => {
+  const references = cars.map(({ reference }) => reference).join(', ')
+  const total = rupeesText(toRupees(partyTotal(cars)))
+  return cars.length === 0 ? [] : [texts.party({ count: cars.length, references, total })]
 }
 
 type Change = Pick<BookingRow, 'insteadOf'>

@@ -19,6 +19,7 @@ import { assignmentsOf } from '../steps/assignments.ts'
 import { changesOf, countChanges } from './changes.ts'
 import { type DrivenRows, drivenOf } from './driven.ts'
 import { type BookingRecord, bookingSearch, lockBooking, parseBooking } from './index.ts'
+import { type PartyCar, partiesOf } from './party.ts'
 import { toBookingPage } from './wire.ts'
 
 /** Who changes a booking, which versions they may change, and their limits, if any. */
@@ -33,6 +34,8 @@ export interface StoredBooking {
   assignment: Assignment | null
   paidPaise: number
   driven: DrivenRows | null
+  /** All cars of its party; none for one car. */
+  party: PartyCar[]
 }
 
 /** Finds one booking. Throws AppError 404. */
@@ -146,6 +149,7 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
   const stepsOf = Map.groupBy(steps, (step) => step.bookingId)
   const changes = await changesOf(db, ids)
   const driven = await drivenOf(db, bookings)
+  const parties = await partiesOf(db, bookings)
   return bookings.map((booking) => ({
     booking,
     mails: mails.get(booking.id) ?? [],
@@ -153,6 +157,7 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
     assignment: assignments.get(booking.id) ?? null,
     paidPaise: paid.get(booking.id) ?? 0,
     driven: driven.get(booking.id) ?? null,
+    party: booking.party === null ? [] : (parties.get(booking.party) ?? []),
     history: withFirst(
       booking,
       (stepsOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...step }) => step),

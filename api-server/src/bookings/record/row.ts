@@ -110,12 +110,12 @@ export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, n
     promisedVehicleId: null,
     userId: null,
   },
-  ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
+  ...{ note: '', insteadOf: null, party: null, version: 1, createdAt: now, updatedAt: now },
 })
 
 /** The columns that no edit of the trip replaces. */
 type OfBooking =
-  | ('id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'version' | 'createdAt' | 'updatedAt')
+  | ('id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'party' | 'version' | 'createdAt' | 'updatedAt')
   | ('messagesByPhone' | 'language' | 'feePaise' | 'forgivenPaise' | 'noticeVersion' | 'promisedVehicleId' | 'userId')
 
 const snapshotOf = (cab: BookedCab): CabSnapshot => ({

@@ -21,6 +21,7 @@ import { toBookingChange } from './changes.ts'
 import { toDriving } from './driven.ts'
 import { type BookingRecord, tripOf } from './index.ts'
 import type { StoredBooking } from './page.ts'
+import { toParty } from './party.ts'
 
 /** In the order of the contract. */
 const RECEIPT_FIELDS = Object.keys(BookingReceipt.shape) as (keyof BookingReceipt)[]
@@ -64,6 +65,7 @@ export const toBookingPage = ({
   history,
   changes,
   driven,
+  party,
   ...beside
 }: StoredBooking): OnWire<BookingPage> => ({
   ...toBooking(booking, beside),
@@ -74,6 +76,7 @@ export const toBookingPage = ({
   roadKm: differingRoadKm(tripOf(booking)),
   fee: isNotDriven(booking.status) ? toRupees(booking.feePaise ?? 0) : null,
   notice: booking.noticeVersion,
+  ...(party.length > 0 && { party: toParty(party) }),
 })
 
 /** The reply to a request to book. */

@@ -15,6 +15,7 @@ import { callsOf } from '../../platform/http/calls.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../../platform/http/params.ts'
+import { invalid } from '../../platform/http/problems.ts'
 import { bookedReply, NOTHING, toBooking, toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
 import { refuseStaleRepeat, requestKey } from './request.ts'
@@ -91,17 +92,21 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     ),
     async (request) => {
       const { bookingDetails, ...rest } = request.body
-      const { insteadOf, ofEnquiry } = rest
+      const { insteadOf, ofEnquiry, cars } = rest
+      if (insteadOf && cars) throw invalid([{ path: 'cars', code: 'whole-number', params: { min: 1, max: 1 } }])
       const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
       request.subjects = []
       const earlier = await refuseStaleRepeat(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
       if (earlier) return bookedReply(earlier)
       const language = (await app.contacts.languageOf(bookingDetails.mobile)) ?? languageOfCaller(request.raw)
-      const origin = { key, takenBy: await callerName(request), language, ofEnquiry }
+      const origin = { key, takenBy: await callerName(request), language, ofEnquiry, cars }
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin)
         : await app.bookings.place(bookingDetails, origin)
-      request.subjects = [{ id: booking._id, name: booking.reference }]
+      const made = cars
+        ? await app.bookings.carsOf(booking.reference)
+        : [{ id: booking._id, reference: booking.reference }]
+      request.subjects = made.map(({ id, reference }) => ({ id, name: reference }))
       return bookedReply(booking)
     },
   )

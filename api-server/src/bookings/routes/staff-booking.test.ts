@@ -68,6 +68,40 @@ eachEngine('staff who book', (engine) => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(200))
   })
 
+  it('take several cars for one party, each its own booking, with one total and one mail', async () => {
+    const call = (cars: unknown, key = 'party', part: object = {}) =>
+      app.inject({
+        ...{ method: 'POST', url: '/api/v1/bookings', payload: { ...outstation(cab), cars, ...part } },
+        headers: { cookie, 'idempotency-key': key },
+      })
+    await app.database.db.deleteFrom('outbox').execute()
+    const { booking } = BookingReply.parse((await call(3)).json())
+    expect(BookingReply.parse((await call(3)).json()).booking).toEqual(booking)
+    expect((await call(2)).statusCode).toBe(422)
+    expect(await countAll()).toBe(3)
+    const { party } = await read(booking._id)
+    expect(party).toMatchObject({
+      total: 3 * booking.total,
+      cars: Array(3).fill({ status: 'new', total: booking.total }),
+    })
+    const { party: row, mails } = await app.bookings.find(booking._id)
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['booking-desk', 'booking-visitor'])
+    expect(await app.database.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
+    const { booking: first } = await app.bookings.find(booking._id)
+    const entry = { ...first, ...(await app.bookings.identity(first)) }
+    const mail = visitorMail(toReceipt(first), entry, company, 'en', 'https://cabs.example/trip/x', row)
+    for (const { reference } of party?.cars ?? []) expect(mail.text).toContain(reference)
+    // One that is called off costs the party nothing, and the others go on.
+    const other = party?.cars.find(({ _id }) => _id !== booking._id)?._id ?? ''
+    await app.bookings.takeStep(other, { to: 'cancelled', tell: false }, BY_DESK)
+    expect((await read(booking._id)).party?.total).toBe(2 * booking.total)
+    const found = await app.inject({ url: `/api/v1/bookings?q=${booking.reference}`, headers: { cookie } })
+    expect(found.json().total).toBe(3)
+    for (const cars of [0, 1, 11, '2', 2.5]) expect((await call(cars, `bad ${cars}`)).statusCode).toBe(400)
+    expect((await call(2, 'instead', { insteadOf: booking._id })).json().errors).toMatchObject([{ path: 'cars' }])
+    expect((await read((await place())._id)).party).toBeUndefined()
+  })
+
   it('may take a caller without a mail address; only the desk gets a mail', async () => {
     const call = (part: object) =>
       app.inject({

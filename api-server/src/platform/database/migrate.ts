@@ -55,6 +55,7 @@ import * as documentKey from './migrations/0057-document-key.ts'
 import * as absences from './migrations/0058-absences.ts'
 import * as earlierLegs from './migrations/0059-earlier-legs.ts'
 import * as returnOffers from './migrations/0060-return-offers.ts'
+import * as party from './migrations/0061-party.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -113,6 +114,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0058-absences': absences,
   '0059-earlier-legs': earlierLegs,
   '0060-return-offers': returnOffers,
+  '0061-party': party,
 }
 
 /**

@@ -75,6 +75,7 @@ const RELEASED = {
   '0058-absences': 'c971245f58368b7d',
   '0059-earlier-legs': 'fd74cceec4704355',
   '0060-return-offers': 'e9d1af5347ddecca',
+  '0061-party': 'f569d10ae47b6d59',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -416,6 +417,7 @@ async function tablesAt(
   const { bookingDetails } = BookingRequest.parse(outstation(cabId, { distance }))
   const {
     insteadOf,
+    party,
     fareLines,
     tariffId,
     tariffName,

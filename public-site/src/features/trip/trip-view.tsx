@@ -33,6 +33,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
           {t.states[booking.status]}
         </Text>
         <Text>{t.cab({ cab: cabName(booking.selectedCab), persons: Number(booking.NumberOfPersons) })}</Text>
+        {trip.party && <Text>{partyText(trip.party)}</Text>}
       </div>
       <TripDriver {...trip} />
       <TripLine booking={booking} />
@@ -48,6 +49,9 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
     </div>
   )
 }
+
+const partyText = ({ total, references }: NonNullable<TripReply['party']>) =>
+  tripTexts().party({ count: references.length, references: references.join(', '), total: rupeesText(total) })
 
 const Price = ({ booking, quoted }: Pick<TripReply, 'booking' | 'quoted'>) => {
   const { selectedCab, total, advance, status } = booking

@@ -63,6 +63,8 @@ export interface BookingsTable extends Record<ForWhom, string | null> {
   userId: string | null
   /** The reference of the booking whose place it took. */
   insteadOf: string | null
+  /** The reference of the first car of its party; null for a booking of one car. */
+  party: Generated<string | null>
   version: number
   createdAt: number
   updatedAt: number
