@@ -29,7 +29,7 @@ test('one press confirms all cars of a party; what is refused says why', async (
     'POST bookings/b3/state': confirm('b3'),
   })
   renderPage(<BookingPage />, { at: '/bookings/b1', pattern: '/bookings/:id' })
-  await screen.findByText('All together ₹12,000')
+  await screen.findByText('All together ₹12,000.00')
   expect(screen.getByRole('link', { name: 'TT-CAR002' }).getAttribute('href')).toBe('/bookings/b2')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all 3' }))
   expect((await screen.findByText(/^TT-CAR002: /)).textContent).toContain('already confirmed')
