@@ -96,11 +96,12 @@ function typedFields() {
 /** Asks once about km that are far off, and about cash: its receipt goes to the traveller, and less than is due to the desk. */
 function isDoubtful({ next, openingKm, estimateKm, collect, cash: taken }, { closingKm, cash }) {
   const driven = closingKm - openingKm
+  const asksCash = !form.elements.cash.closest('label').hidden
   const isFar = next === 'ended' && openingKm !== null && Math.abs(driven - estimateKm) > estimateKm * DOUBT
   const questions = [
     isFar && texts.doubt(driven, estimateKm),
     cash > 0 && texts.doubtCash(cash.toLocaleString('en-IN')),
-    next === 'ended' && !taken && collect > (cash ?? 0) && texts.doubtLess(collect.toLocaleString('en-IN')),
+    asksCash && !taken && collect > (cash ?? 0) && texts.doubtLess(collect.toLocaleString('en-IN')),
   ].filter(Boolean)
   const typed = `${closingKm} ${cash}`
   const asks = questions.length > 0 && doubted !== typed
