@@ -94,6 +94,6 @@ eachRoute('every CSV file', (engine) => {
     const headers = { ...form.headers, cookie }
     const preview = await app.inject({ method: 'POST', url: '/api/v1/imports/preview', payload: form.payload, headers })
     const { rows, problems } = ImportPreview.parse(preview.json())
-    expect([rows[0]?.cells, problems]).toEqual([[FORMULA, '+91 98400 12345', FORMULA, '', '', FORMULA], []])
+    expect([rows[0]?.cells, problems]).toEqual([[FORMULA, '+91 98400 12345', FORMULA, '', '', '', FORMULA], []])
   })
 })
