@@ -96,7 +96,7 @@ const SOUNDS = [
   [/(\p{L})\1+/gu, '$1'],
 ] as const
 
-const sound = (name: string) => SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), name)
+export const sound = (name: string) => SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), name)
 
 const soundsOf = new Map(knownPlaces.map((entry) => [entry, entry.names.map(sound)]))
 
