@@ -35,7 +35,7 @@ export default defineConfig(
       company: /texts\/company/,
       bullets: /features\/legal\/bullets/,
       inner: /components\/(fold|form-columns|loaded|page-banner|state-message)|lib\/(focus-after-submit|keep-place)/,
-      'package-texts': /texts\/package/,
+      'package-texts': /texts\/package|lib\/package-prices/,
       packages: /features\/packages\//,
       quotation: /features\/quotation\/|texts\/quotation/,
       route: /features\/city-route\/|texts\/(city-route|towns)|seo\/route-/,

@@ -1,4 +1,4 @@
-import { MAX_ITEMS, MAX_TEXT } from './catalogue-limits.ts'
+import { MAX_ITEMS, MAX_TEXT, TOUR_CATEGORIES } from './catalogue-limits.ts'
 import { CountInput } from './money.ts'
 import { PackageDetails, PackageDetailsInput } from './package-details.ts'
 import { onPaper } from './paper-letters.ts'
@@ -8,8 +8,7 @@ import { PackageTranslations, TourTranslations } from './translations.ts'
 import { MorePictures, PictureTexts, Visibility } from './visibility.ts'
 import { z } from './zod.ts'
 
-/** Tour categories (docs/product.md, Package fields). */
-export const TOUR_CATEGORIES = ['Basic', 'Premium'] as const
+/** The category of a tour (docs/product.md, Package fields). */
 export const TourCategory = refusedAs(z.enum(TOUR_CATEGORIES), 'tour-category')
 export type TourCategory = z.infer<typeof TourCategory>
 
