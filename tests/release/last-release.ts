@@ -17,9 +17,10 @@ export type EarlierBuilds = { from: string; dirs: Record<string, string> }
 
 /**
  * Earlier builds for comparison, the best first: each part as of its newest tag (`public-site@1.4.0`). Before the first
- * tag, earlier commits, and last this one. A shallow clone fetches what it lacks.
+ * tag, earlier commits, and last this one. A shallow clone fetches what it lacks. Of a named commit there is that build alone.
  */
-export async function* earlierBuilds(): AsyncGenerator<EarlierBuilds> {
+export async function* earlierBuilds(named?: string): AsyncGenerator<EarlierBuilds> {
+  if (named) return yield* ifBuilt(PARTS.map(() => named))
   if (git('rev-parse', '--is-shallow-repository') === 'true') git('fetch', '--quiet', '--tags', '--deepen=3')
   const tags = PARTS.map((part) => git('tag', '--list', `${part}@*`, '--sort=-v:refname')?.split('\n')[0] || null)
   if (tags.some((tag) => tag !== null)) yield* ifBuilt(tags.map((tag) => tag ?? 'HEAD'))
