@@ -37,6 +37,8 @@ type ServerOptions = {
   keepData?: boolean
   /** Where its DATA_DIR is made; the system's folder of temporary files if left out. */
   within?: string
+  /** The folder of another install of the product; this one if left out. */
+  cwd?: string
   /** What its clock says at first, ms since 1970; the machine's time if left out. */
   at?: number
 }
@@ -47,6 +49,7 @@ export async function startServer({
   copyOf,
   keepData,
   within = tmpdir(),
+  cwd = TOP,
   at,
 }: ServerOptions = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(within, 'southern-cabs-'))
@@ -54,7 +57,7 @@ export async function startServer({
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, at === undefined ? START.args : ['--import', CLOCK, ...START.args], {
-    cwd: TOP,
+    cwd,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
