@@ -65,7 +65,12 @@ const filesOf = (chunks: BundleFile[]): Omit<PageFiles, 'words'> => ({
   styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
 })
 
-export type Built = { buildId: string; languages: Record<string, string[]>; files: Record<string, string> }
+export type Built = {
+  buildId: string
+  languages: Record<string, string[]>
+  packages?: Record<string, string>
+  files: Record<string, string>
+}
 
 /**
  * The parts of a build's description that shell and remotes have: its id, the scripts of each language, the hash of
