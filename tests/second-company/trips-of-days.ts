@@ -101,9 +101,15 @@ export async function tripsOfDays(
 const fit = <One extends Vehicle | Driver>(ones: One[]): One[] =>
   ones.filter(({ papers }) => papers.every(({ lastDay }) => lastDay > dayFromToday(8)))
 
-/** One of some that is free, from a place on. */
-function nthOf<One extends { id: string }>(ones: One[], at: number, all: { id: string; inTheWay: unknown[] }[]): One {
-  const free = new Set(all.filter(({ inTheWay }) => inTheWay.length === 0).map(({ id }) => id))
+/** One of some that is free, or needs the desk's reason alone, from a place on. */
+function nthOf<One extends { id: string }>(
+  ones: One[],
+  at: number,
+  all: { id: string; inTheWay: { code: string }[] }[],
+): One {
+  const free = new Set(
+    all.filter(({ inTheWay }) => inTheWay.every(({ code }) => code === 'home-state')).map(({ id }) => id),
+  )
   const from = at % ones.length
   const one = [...ones.slice(from), ...ones.slice(0, from)].find(({ id }) => free.has(id))
   if (!one) throw new Error('none is free')
