@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseChangesetFile } from '@changesets/parse'
 import { expect, onTestFinished, test } from 'vitest'
 import { separateChangesets } from './changesets.ts'
+import { PARTS, WORKSPACE } from './workspace.ts'
 
 /** A folder with these changesets, by file, and what it holds after the work. */
 async function folderOf(changesets: Record<string, string>) {
@@ -43,4 +44,14 @@ test('a changeset for several parts leaves each of them its own share', async ()
 test('what is no changeset is named', async () => {
   const { folder } = await folderOf({ 'eye.md': 'The eye of password fields' })
   await expect(separateChangesets(folder, 'public-site')).rejects.toThrow(/eye\.md: could not parse changeset/)
+})
+
+test('each changeset of this workspace is read, and leaves each part its own share', async () => {
+  const { folder, read } = await folderOf({})
+  await cp(join(WORKSPACE, '.changeset'), folder, {
+    recursive: true,
+    filter: (source) => !/\.json$|README\.md$/.test(source),
+  })
+  for (const part of PARTS) await separateChangesets(folder, part)
+  for (const [file, { releases }] of Object.entries(await read())) expect(releases.length, file).toBeLessThanOrEqual(1)
 })
