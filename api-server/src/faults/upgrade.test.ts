@@ -13,8 +13,8 @@ import { earlierVersion, hasCommit } from '../testing/earlier-version.ts'
 import { eachEmptyEngine } from '../testing/engines.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { newPlace, type TestPlace } from '../testing/places.ts'
+import { ADMIN, fillAndRead, hashOf, logIn, read, withServer } from '../testing/reading.ts'
 import { COMMAND_ENV } from '../testing/server-process.ts'
-import { ADMIN, fillAndRead, hashOf, logIn, read, withServer } from './versions/reading.ts'
 
 /** Earlier versions: before there were tariffs, trips and payments, and the last one that customers have. */
 const VERSIONS = ['6e921b82', 'b8ecacf0']

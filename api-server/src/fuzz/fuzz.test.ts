@@ -7,7 +7,7 @@ import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { SESSION_PASSWORD, sessionOf } from '../testing/desk.ts'
 import { assignedTrip } from '../testing/driving.ts'
 import { eachRoute } from '../testing/engines.ts'
-import { type Call, callsOf, eachOnce, type FuzzRequest, type OpenApi, requestsTo } from './requests.ts'
+import { type Call, callsOf, eachOnce, type FuzzRequest, type OpenApi, requestsTo } from '../testing/fuzz/requests.ts'
 
 /** Requests in all, over both engines. */
 const REQUESTS = process.env.NIGHTLY ? 20_000 : 3000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { book, COMING, insertCab, outstation } from '../../testing/bookings.ts'
-import { formOf } from '../../testing/desk.ts'
+import { book, COMING, insertCab, outstation } from '../bookings.ts'
+import { formOf } from '../desk.ts'
 import type { Action, Stage } from './action.ts'
 import { jsonOf } from './action.ts'
 

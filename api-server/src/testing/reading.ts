@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { COMING, outstation } from '../../testing/bookings.ts'
-import { addressOf, startProcess } from '../../testing/server-process.ts'
+import { COMING, outstation } from './bookings.ts'
+import { addressOf, startProcess } from './server-process.ts'
 
 export const ADMIN = { email: 'desk@example.com', password: 'a long enough pass 1' }
 const VISITORS = 16

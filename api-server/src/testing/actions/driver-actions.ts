@@ -1,6 +1,6 @@
 import { DRIVER_STEPS } from 'shared-api/contract'
-import { COMING } from '../../testing/bookings.ts'
-import { assignedTrip } from '../../testing/driving.ts'
+import { COMING } from '../bookings.ts'
+import { assignedTrip } from '../driving.ts'
 import type { Action, Stage } from './action.ts'
 import { jsonOf } from './action.ts'
 
