@@ -1,4 +1,5 @@
 import { staffUpload } from '../../api/staff-call.ts'
+import { Page } from '../../components/page.tsx'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { withPicture } from '../../files/with-picture.ts'
 import { onLastPage } from '../../lists/use-paged-rows.ts'
@@ -8,8 +9,15 @@ import type { PackageKind } from './package-kinds.ts'
 import { NEW_PACKAGE } from './package-values.ts'
 import { toSend, usePackageForm } from './use-package-form.ts'
 
+/** The page of a new package. */
+export const CreatePackagePage = ({ kind }: { kind: PackageKind }) => (
+  <Page {...kind.texts().pages.create}>
+    <CreatePackage kind={kind} />
+  </Page>
+)
+
 /** Adds a package; success leads to its list (docs/product.md, Packages at the desk), where it is the last one. */
-export function CreatePackage({ kind }: { kind: PackageKind }) {
+function CreatePackage({ kind }: { kind: PackageKind }) {
   const state = usePackageForm(kind, NEW_PACKAGE)
   const { form, files } = state
   const { submit, ...sending } = useSubmit({

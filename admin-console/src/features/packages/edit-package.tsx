@@ -1,9 +1,13 @@
 import type { Versioned } from 'shared-api/client'
+import { useParams } from 'shared-ui'
 import { staffCall, staffUpload } from '../../api/staff-call.ts'
+import { Loaded } from '../../components/loaded.tsx'
+import { Page } from '../../components/page.tsx'
 import { type ChosenFile, fileWords } from '../../editing/chosen-file.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
+import { useFresh } from '../../editing/use-fresh.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
@@ -14,8 +18,7 @@ import type { PackageKind } from './package-kinds.ts'
 import { type PackageValues, packageWords, type StoredPackage, valuesOf } from './package-values.ts'
 import { toSend, usePackageForm } from './use-package-form.ts'
 
-/** Reads a package for editing. */
-export const readPackage = (kind: PackageKind, id: string) => staffCall((client) => kind.read(client, id))
+const readPackage = (kind: PackageKind, id: string) => staffCall((client) => kind.read(client, id))
 
 type Edited = Omit<PackageValues, 'cover' | 'isStoring'> & { picture: ChosenFile; brochure: ChosenFile }
 const editedWords = (): FieldWords<Edited> => ({
@@ -35,8 +38,22 @@ const versionOf = ({ reply, etag }: Versioned<StoredPackage>): Version<Edited> =
 
 type Props = { kind: PackageKind; version: Versioned<StoredPackage> }
 
+/** The page of a stored package. */
+export function EditPackagePage({ kind }: { kind: PackageKind }) {
+  const { id = '' } = useParams()
+  const query = useFresh(`${kind.listKey}/${id}`, () => readPackage(kind, id))
+  const texts = kind.texts().pages
+  return (
+    <Page {...texts.edit}>
+      <Loaded query={query} what={texts.package}>
+        {(version) => <EditPackage key={id} kind={kind} version={version} />}
+      </Loaded>
+    </Page>
+  )
+}
+
 /** Edits a stored package; success leads back to its list. */
-export function EditPackage({ kind, version }: Props) {
+function EditPackage({ kind, version }: Props) {
   const { _id: id, pdf } = version.reply
   const words = editedWords()
   const state = usePackageForm(kind, valuesOf(version.reply))
