@@ -5,7 +5,7 @@ import { FieldGroup } from '../../components/field-group.tsx'
 import { Rows } from '../../editing/rows.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { settingsTexts } from '../../texts/settings.ts'
-import { asText, filled, type Part } from './part.ts'
+import { filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
@@ -48,20 +48,6 @@ const partIn = ({ fields, company }: ReturnType<typeof settingsTexts>): Part<Val
     links: filled(links) ?? {},
     grievance: filled(grievance) && grievance,
   }),
-  words: {
-    name: { label: fields.name, text: asText },
-    legalName: { label: fields.legalName, text: asText },
-    foundedYear: { label: fields.foundedYear, text: asText },
-    phones: { label: fields.phones, text: asText },
-    email: { label: fields.email, text: asText },
-    address: { label: fields.address, text: asText },
-    location: { label: fields.location, text: asText },
-    map: { label: fields.map, text: asText },
-    licences: { label: fields.licences, text: asText },
-    grievance: { label: fields.grievance, text: asText },
-    mapLoads: { label: fields.mapLoads, text: asText },
-    links: { label: fields.links, text: asText },
-  },
   labels: { ...fields, phones: company.phone },
 })
 

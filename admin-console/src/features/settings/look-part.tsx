@@ -2,7 +2,7 @@ import { BUILT_IN } from 'shared-api/colours'
 import { Button, Group, SimpleGrid, Stack, TextInput } from 'shared-ui'
 import { settingsTexts } from '../../texts/settings.ts'
 import { ColourPreview } from './colour-preview.tsx'
-import { asText, type Part } from './part.ts'
+import type { Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import { SettingsPicture } from './settings-picture.tsx'
 import type { SettingsVersion } from './use-settings.ts'
@@ -16,7 +16,6 @@ const isBuiltIn = ({ brand, brandDark, accent }: Values['colours']) =>
 const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ colours }) => ({ colours: colours ?? { ...BUILT_IN } }),
   editOf: ({ colours }) => ({ colours: isBuiltIn(colours) ? null : colours }),
-  words: { colours: { label: fields.colours, text: asText } },
   labels: fields,
 })
 

@@ -1,6 +1,6 @@
 import { Text, TextInput } from 'shared-ui'
 import { settingsTexts } from '../../texts/settings.ts'
-import { asText, filled, type Part } from './part.ts'
+import { filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
@@ -12,7 +12,6 @@ type Values = { mailTo: typeof NONE }
 const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ mailTo }) => ({ mailTo: { ...NONE, ...mailTo } }),
   editOf: ({ mailTo }) => ({ mailTo: filled(mailTo) ?? {} }),
-  words: { mailTo: { label: fields.mailTo, text: asText } },
   labels: fields,
 })
 

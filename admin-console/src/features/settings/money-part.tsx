@@ -26,7 +26,7 @@ type Values = {
   clerkLimits: typeof NO_LIMITS
 }
 
-const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
+const partIn = ({ fields, money }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ upi = '', upiMerchant, advanceConfirms, noGstin, gst, bank, nightToDriver, clerkLimits }) => ({
     ...{ upi, upiMerchant, advanceConfirms, noGstin, gst: { ...NO_GST, ...gst }, bank: { ...NO_BANK, ...bank } },
     nightToDriver: { ...NO_NIGHT, ...nightToDriver },
@@ -41,13 +41,7 @@ const partIn = ({ fields, money, on, off }: ReturnType<typeof settingsTexts>): P
     clerkLimits: filled(clerkLimits) && mapped(filled(clerkLimits) ?? {}, typedNumber),
   }),
   words: {
-    upi: { label: fields.upi, text: asText },
-    upiMerchant: { label: fields.upiMerchant, text: (merchant) => (merchant ? on : off) },
-    advanceConfirms: { label: fields.advanceConfirms, text: (confirms) => (confirms ? on : off) },
-    noGstin: { label: fields.noGstin, text: (none) => (none ? on : off) },
-    gst: { label: fields.gst, text: asText },
     bank: { label: money.bankAccount, text: asText },
-    nightToDriver: { label: fields.nightToDriver, text: asText },
     clerkLimits: { label: money.clerks, text: asText },
   },
   labels: fields,

@@ -19,7 +19,7 @@ type Props<Values extends Record<string, unknown>> = {
 
 /** The form of a part of the settings: its fields, Save, and the question about changes of others. */
 export function PartForm<Values extends Record<string, unknown>>({ part, version, children }: Props<Values>) {
-  const { form, conflict, cancel, saveMerged, busy, failure, onSubmit } = usePartForm(part, version)
+  const { form, words, conflict, cancel, saveMerged, busy, failure, onSubmit } = usePartForm(part, version)
   return (
     <>
       <form onSubmit={onSubmit} noValidate>
@@ -34,7 +34,7 @@ export function PartForm<Values extends Record<string, unknown>>({ part, version
         </Stack>
         <UnsavedGuard unsaved={form.isDirty()} ofQuery />
       </form>
-      <ConflictDialog conflict={conflict} words={part.words} onSave={saveMerged} onCancel={cancel} />
+      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
     </>
   )
 }

@@ -2,13 +2,15 @@ import { unreadable } from 'shared-api/colours'
 import { fieldProblemsOf, type Settings, SettingsEdit, type SettingsInput } from 'shared-api/contract'
 import { nameIn, wordsOf } from 'shared-api/languages/words'
 import type { FieldWords } from '../../editing/conflict.ts'
+import { settingsTexts } from '../../texts/settings.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 
 /** A part of the settings with a form of its own. Its values lie as in the settings, and are texts as typed. */
 export type Part<Values> = {
   valuesOf: (settings: Settings) => Values
   editOf: (values: Values) => SettingsInput
-  words: FieldWords<Values>
+  /** How a conflict shows a field, where that is not by its label and as it is. */
+  words?: Partial<FieldWords<Values>>
   /** Labels of fields by the last name of their path. */
   labels: Record<string, string>
 }
@@ -24,11 +26,19 @@ export function problemsOf(edit: SettingsInput, labels: Record<string, string>):
   )
 }
 
+/** How a conflict shows each field of a part. */
+export function wordsOfPart<Values extends object>({ words }: Part<Values>, values: Values): FieldWords<Values> {
+  const labels: Record<string, string> = settingsTexts().fields
+  const shown = Object.keys(values).map((name) => [name, { label: labels[name] ?? name, text: asText }])
+  return { ...Object.fromEntries(shown), ...words }
+}
+
 /** A value as the question about a conflict shows it. */
-export const asText = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(asText).filter(Boolean).join(', ')
-    : String(value ?? '')
+export function asText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? settingsTexts().on : settingsTexts().off
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  return Object.values(value).map(asText).filter(Boolean).join(', ')
+}
 
 /** An object without its empty texts; null if nothing is left. */
 export function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> | null {

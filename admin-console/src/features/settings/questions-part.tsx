@@ -3,7 +3,7 @@ import { Stack, Text, TextInput } from 'shared-ui'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { Rows } from '../../editing/rows.tsx'
 import { settingsTexts } from '../../texts/settings.ts'
-import { asText, type Part } from './part.ts'
+import type { Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
@@ -14,7 +14,6 @@ const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => (
     questions: Object.fromEntries(SITE_LANGUAGES.map((language) => [language, questions[language] ?? []])),
   }),
   editOf: (values) => values,
-  words: { questions: { label: fields.questions, text: asText } },
   labels: fields,
 })
 

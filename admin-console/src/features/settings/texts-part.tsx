@@ -3,7 +3,7 @@ import { Text } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { settingsTexts } from '../../texts/settings.ts'
-import { asText, type Part } from './part.ts'
+import type { Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
@@ -15,16 +15,11 @@ type Values = Record<(typeof ARTICLES)[number], Article>
 const inEach = (article: Article): Article =>
   Object.fromEntries(SITE_LANGUAGES.map((language) => [language, article[language] ?? '']))
 
-const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => ({
+const part = (): Part<Values> => ({
   valuesOf: ({ about, terms, privacy }) => ({
     ...{ about: inEach(about), terms: inEach(terms), privacy: inEach(privacy) },
   }),
   editOf: (values) => values,
-  words: {
-    about: { label: fields.about, text: asText },
-    terms: { label: fields.terms, text: asText },
-    privacy: { label: fields.privacy, text: asText },
-  },
   labels: Object.fromEntries(SITE_LANGUAGES.map((language) => [language, LANGUAGES[language].name])),
 })
 
@@ -33,7 +28,7 @@ export function TextsPart({ version }: { version: SettingsVersion }) {
   const texts = settingsTexts()
   const { fields, articles } = texts
   return (
-    <PartForm part={partIn(texts)} version={version}>
+    <PartForm part={part()} version={version}>
       {(form) => (
         <>
           <Text>{articles.note}</Text>

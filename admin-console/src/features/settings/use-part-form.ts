@@ -4,7 +4,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { useAction } from '../../editing/use-action.ts'
 import { useVersions } from '../../editing/use-versions.ts'
 import { settingsTexts } from '../../texts/settings.ts'
-import { type Part, problemsOf } from './part.ts'
+import { type Part, problemsOf, wordsOfPart } from './part.ts'
 import { readSettings, type SettingsVersion, sendSettings } from './use-settings.ts'
 
 /**
@@ -19,9 +19,8 @@ export function usePartForm<Values extends Record<string, unknown>>(part: Part<V
     validate: (values) => problemsOf(part.editOf(values), part.labels) as never,
     onSubmitPreventDefault: 'always',
   })
-  const { save, conflict, cancel } = useVersions(part.words, versionOf(version), async () =>
-    versionOf(await readSettings()),
-  )
+  const words = wordsOfPart(part, form.values)
+  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () => versionOf(await readSettings()))
 
   const store = async (values: Values) => {
     const saved = await save(values, async (etag) => versionOf(await sendSettings(part.editOf(values), etag)))
@@ -34,5 +33,5 @@ export function usePartForm<Values extends Record<string, unknown>>(part: Part<V
     form.setValues(values)
     return send(values)
   }
-  return { form, conflict, cancel, saveMerged, busy, failure, onSubmit: form.onSubmit(send, toFirstError) }
+  return { form, words, conflict, cancel, saveMerged, busy, failure, onSubmit: form.onSubmit(send, toFirstError) }
 }
