@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
+import { Stack, Text, useShell } from 'shared-ui'
 import { commonTexts } from '../texts/common.ts'
 import { ActionButton } from './action-button.tsx'
 import { DeskDialog } from './desk-dialog.tsx'
+import { QuestionFooter } from './question-footer.tsx'
 
 type Props = {
   /** What would be deleted; undefined while nothing is. */
@@ -60,19 +61,11 @@ function Question({ name, consequence, children, refused, onClose, onDelete, onD
         {consequence}
       </Text>
       {children}
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+      <QuestionFooter failure={failure} onCancel={onClose}>
         <ActionButton color="red" loading={busy} disabled={refused} onClick={remove}>
           {texts.delete.button}
         </ActionButton>
-      </Group>
+      </QuestionFooter>
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, Group, Stack, Text } from 'shared-ui'
 import { Radio } from 'shared-ui/admin'
 import { DeskDialog } from '../components/desk-dialog.tsx'
+import { QuestionFooter } from '../components/question-footer.tsx'
 import { commonTexts } from '../texts/common.ts'
 import { type Choice, type Conflict, changedFields, type FieldWords, merged } from './conflict.ts'
 
@@ -63,12 +64,9 @@ function Choices<Values>({ conflict, words, onSave, onCancel }: Props<Values> & 
           </Button>
         </Group>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          {texts.back}
-        </Button>
+      <QuestionFooter onCancel={onCancel} cancel={texts.back}>
         <Button onClick={() => onSave(merged(words, conflict, choices))}>{texts.save}</Button>
-      </Group>
+      </QuestionFooter>
     </Stack>
   )
 }

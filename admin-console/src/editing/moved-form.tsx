@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { newIdempotencyKey } from 'shared-api/client'
-import { Stack, useForm, useShell } from 'shared-ui'
-import { changeProblemText } from '../api/problem-text.ts'
-import { ActionButton } from '../components/action-button.tsx'
+import { useForm, useShell } from 'shared-ui'
 import { commonTexts } from '../texts/common.ts'
 import { validateWith } from './form-errors.ts'
-import { FormFailure } from './form-failure.tsx'
+import { SendForm } from './send-form.tsx'
 import { useSend } from './use-send.ts'
 
 type Props<Values extends Record<string, unknown>, Input> = {
@@ -33,25 +31,14 @@ export function MovedForm<Values extends Record<string, unknown>, Input extends 
     initialValues,
     validate: (values) => validateWith(schema, labels)(inputOf(values)),
   })
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (values) => {
-      await send(inputOf(values), key)
-      notify({ kind: 'success', message: done })
-      onClose()
-    },
-    changeProblemText,
-  )
+  const sending = useSend(form, labels, async (values) => {
+    await send(inputOf(values), key)
+    notify({ kind: 'success', message: done })
+    onClose()
+  })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <FormFailure failure={failure} errors={form.errors} />
-        {children(form)}
-        <ActionButton type="submit" loading={form.submitting}>
-          {button}
-        </ActionButton>
-      </Stack>
-    </form>
+    <SendForm {...sending} button={button}>
+      {children(form)}
+    </SendForm>
   )
 }

@@ -1,11 +1,9 @@
 import { PasswordChange } from 'shared-api/contract'
-import { Group, Stack, useForm } from 'shared-ui'
-import { changeProblemText } from '../api/problem-text.ts'
-import { ActionButton } from '../components/action-button.tsx'
+import { useForm } from 'shared-ui'
 import { commonTexts } from '../texts/common.ts'
 import { validateWith } from './form-errors.ts'
-import { FormFailure } from './form-failure.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SendForm } from './send-form.tsx'
 import { useSend } from './use-send.ts'
 
 const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
@@ -31,46 +29,33 @@ export function PasswordForm({ currentLabel, send, onChanged }: Props) {
       }),
     }),
   })
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (change) => {
-      await send(change)
-      form.reset()
-      onChanged()
-    },
-    changeProblemText,
-  )
+  const sending = useSend(form, labels, async (change) => {
+    await send(change)
+    form.reset()
+    onChanged()
+  })
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <FormFailure failure={failure} errors={form.errors} />
-        <PasswordField
-          label={labels.currentPassword}
-          autoComplete="current-password"
-          required
-          {...form.getInputProps('currentPassword')}
-        />
-        <PasswordField
-          label={labels.password}
-          description={texts.length}
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label={labels.confirmPassword}
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('confirmPassword')}
-        />
-        <Group>
-          <ActionButton type="submit" loading={form.submitting}>
-            {texts.change}
-          </ActionButton>
-        </Group>
-      </Stack>
-    </form>
+    <SendForm {...sending} button={texts.change} narrow>
+      <PasswordField
+        label={labels.currentPassword}
+        autoComplete="current-password"
+        required
+        {...form.getInputProps('currentPassword')}
+      />
+      <PasswordField
+        label={labels.password}
+        description={texts.length}
+        autoComplete="new-password"
+        required
+        {...form.getInputProps('password')}
+      />
+      <PasswordField
+        label={labels.confirmPassword}
+        autoComplete="new-password"
+        required
+        {...form.getInputProps('confirmPassword')}
+      />
+    </SendForm>
   )
 }

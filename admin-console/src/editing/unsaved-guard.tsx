@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Button, Group, Stack, Text, useBlocker } from 'shared-ui'
+import { Button, Stack, Text, useBlocker } from 'shared-ui'
 import { DeskDialog } from '../components/desk-dialog.tsx'
+import { QuestionFooter } from '../components/question-footer.tsx'
 import { commonTexts } from '../texts/common.ts'
 
 type Props = {
@@ -23,12 +24,9 @@ export function UnsavedGuard({ unsaved, ofQuery = false }: Props) {
     <DeskDialog opened={blocker.state === 'blocked'} onClose={stay} title={texts.title}>
       <Stack>
         <Text>{texts.text}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={leave}>
-            {texts.leave}
-          </Button>
+        <QuestionFooter onCancel={leave} cancel={texts.leave}>
           <Button onClick={stay}>{texts.stay}</Button>
-        </Group>
+        </QuestionFooter>
       </Stack>
     </DeskDialog>
   )

@@ -1,5 +1,5 @@
-import type { FormEventHandler } from 'react'
-import { problemText } from '../api/problem-text.ts'
+import type { FormEventHandler, ReactNode } from 'react'
+import { changeProblemText } from '../api/problem-text.ts'
 import { toFirstError } from './first-error.ts'
 import { type Form, useRefusal } from './use-refusal.ts'
 
@@ -8,6 +8,15 @@ type SentForm<Values> = Form & {
     send: (values: Values) => Promise<void>,
     onErrors: typeof toFirstError,
   ) => FormEventHandler<HTMLFormElement>
+  errors: Record<string, ReactNode>
+  submitting: boolean
+}
+
+/** What a `SendForm` takes. */
+export type Sending = {
+  form: Pick<SentForm<unknown>, 'errors' | 'submitting'>
+  failure: string | null
+  submit: FormEventHandler<HTMLFormElement>
 }
 
 /** A form's `submit` by `send`, which throws as the client does; and why the server refused it, as `useRefusal` has it. */
@@ -15,8 +24,8 @@ export function useSend<Values>(
   form: SentForm<Values>,
   labels: Record<string, string>,
   send: (values: Values) => Promise<void>,
-  textOf: (cause: unknown) => string = problemText,
-) {
+  textOf: (cause: unknown) => string = changeProblemText,
+): Sending {
   const { failure, refuse, forget } = useRefusal(form, labels)
   const submit = form.onSubmit(async (values) => {
     forget()
@@ -26,5 +35,5 @@ export function useSend<Values>(
       refuse(cause, textOf(cause))
     }
   }, toFirstError)
-  return { failure, submit }
+  return { form, failure, submit }
 }

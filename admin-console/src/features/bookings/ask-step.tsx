@@ -2,10 +2,11 @@ import { useRef } from 'react'
 import { type BookingPage, type BookingStatus, type Company, isAsked, istInstant } from 'shared-api/contract'
 import { cancellationFee, freeUntil } from 'shared-api/fares'
 import { formatPaise, toPaise } from 'shared-api/money'
-import { Button, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
+import { QuestionFooter } from '../../components/question-footer.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
@@ -83,14 +84,11 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
             {...form.getInputProps('charge', { type: 'checkbox' })}
           />
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {texts.back}
-          </Button>
+        <QuestionFooter onCancel={onClose} cancel={texts.back}>
           <ActionButton type="submit" color="red">
             {words?.button}
           </ActionButton>
-        </Group>
+        </QuestionFooter>
       </Stack>
     </form>
   )

@@ -2,12 +2,11 @@ import { billCorrections } from 'shared-api/bookings'
 import { putBill } from 'shared-api/client'
 import { type Bill, BillInput } from 'shared-api/contract'
 import { rupeesText } from 'shared-api/money'
-import { Button, Checkbox, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Button, Checkbox, Text, TextInput, useForm, useShell } from 'shared-ui'
 import useSWR from 'swr'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
-import { ActionButton } from '../../components/action-button.tsx'
-import { FormFailure } from '../../editing/form-failure.tsx'
+import { SendForm } from '../../editing/send-form.tsx'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { type BillValues, billInputOf, billValuesOf, validateBill } from './bill-values.ts'
@@ -27,50 +26,39 @@ export function BillForm({ bookingId, bill, etag, onMade }: Props) {
     initialValues: billValuesOf(bill),
     validate: (values) => validateBill(values, bill),
   })
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (values) => {
-      const { reply } = await staffCall((client) => putBill(client, bookingId, billInputOf(values), { ifMatch: etag }))
-      notify({ kind: 'success', message: texts.bill.done })
-      onMade(reply.bill)
-    },
-    changeProblemText,
-  )
+  const sending = useSend(form, labels, async (values) => {
+    const { reply } = await staffCall((client) => putBill(client, bookingId, billInputOf(values), { ifMatch: etag }))
+    notify({ kind: 'success', message: texts.bill.done })
+    onMade(reply.bill)
+  })
   const { lines, measured } = form.values
   const isCorrected = billCorrections(bill, billInputOf(form.values)).length > 0
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <Checkbox
-          label={labels.measured}
-          description={texts.bill.measuredHint}
-          {...form.getInputProps('measured', { type: 'checkbox' })}
-        />
-        {measured && <DriveFields form={form} reported={bill.reported} />}
-        <PriceRows
-          form={form}
-          more={() => (
-            <AddCosts bill={bill} lines={lines} onAdd={(rows) => form.setFieldValue('lines', [...lines, ...rows])} />
-          )}
-        />
-        <Preview bookingId={bookingId} values={form.values} />
-        {isCorrected && (
-          <TextInput
-            label={labels.why}
-            description={texts.bill.whyHint}
-            maxLength={200}
-            autoComplete="off"
-            required
-            {...form.getInputProps('why')}
-          />
+    <SendForm {...sending} button={texts.bill.button}>
+      <Checkbox
+        label={labels.measured}
+        description={texts.bill.measuredHint}
+        {...form.getInputProps('measured', { type: 'checkbox' })}
+      />
+      {measured && <DriveFields form={form} reported={bill.reported} />}
+      <PriceRows
+        form={form}
+        more={() => (
+          <AddCosts bill={bill} lines={lines} onAdd={(rows) => form.setFieldValue('lines', [...lines, ...rows])} />
         )}
-        <FormFailure failure={failure} errors={form.errors} />
-        <ActionButton type="submit" loading={form.submitting}>
-          {texts.bill.button}
-        </ActionButton>
-      </Stack>
-    </form>
+      />
+      <Preview bookingId={bookingId} values={form.values} />
+      {isCorrected && (
+        <TextInput
+          label={labels.why}
+          description={texts.bill.whyHint}
+          maxLength={200}
+          autoComplete="off"
+          required
+          {...form.getInputProps('why')}
+        />
+      )}
+    </SendForm>
   )
 }
 

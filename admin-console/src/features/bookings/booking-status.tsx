@@ -9,8 +9,9 @@ import {
   nextStatuses,
   type BookingStatus as Status,
 } from 'shared-api/contract'
-import { Alert, Group, Paper, Stack, Text, Title } from 'shared-ui'
+import { Group, Paper, Stack, Text, Title } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
+import { Refusal } from '../../components/refusal.tsx'
 import { instantText } from '../../components/times.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -58,11 +59,7 @@ export function BookingStatus(change: BookingChange) {
           </Title>
           <StatusBadge status={booking.status} />
         </Group>
-        {refusal && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <Refusal text={refusal} />
         <PassengerList booking={booking} />
         <Group ref={steps} tabIndex={-1} role="group" aria-label={texts.change} gap="xs">
           {buttonsOf(booking.status).map(({ to, label }) => (

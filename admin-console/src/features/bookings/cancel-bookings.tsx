@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { cancelBookings } from 'shared-api/client'
 import { type Booking, type CancelResult, isAsked } from 'shared-api/contract'
-import { Alert, Button, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
+import { QuestionFooter } from '../../components/question-footer.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { bookingListTexts } from '../../texts/booking-list.ts'
@@ -68,19 +69,11 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
           maxLength={MAX_REASON}
           {...form.getInputProps('reason')}
         />
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {texts.back}
-          </Button>
+        <QuestionFooter failure={failure} onCancel={onClose} cancel={texts.back}>
           <ActionButton type="submit" color="red" loading={form.submitting}>
             {words.button({ count: bookings.length })}
           </ActionButton>
-        </Group>
+        </QuestionFooter>
       </Stack>
     </form>
   )

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { issueCreditNote, newIdempotencyKey } from 'shared-api/client'
 import { IssueCreditNote, lastCreditDay, SERIES } from 'shared-api/contract'
 import { istDay, plainTexts } from 'shared-api/india'
-import { Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
-import { changeProblemText } from '../../api/problem-text.ts'
+import { Text, TextInput, useForm, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
-import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { dayText } from '../../components/times.ts'
 import { validateWith } from '../../editing/form-errors.ts'
-import { FormFailure } from '../../editing/form-failure.tsx'
+import { SendForm } from '../../editing/send-form.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
@@ -47,37 +45,26 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
   })
   const until = lastCreditDay(number)
   const isLate = !number.startsWith(SERIES.bill) && istDay(Date.now()) > until
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (values) => {
-      const { document } = await staffCall((client) => issueCreditNote(client, number, inputOf(values), key))
-      const takenBack = document.partOf ? texts.partTakenBack : texts.takenBack
-      notify({ kind: 'success', message: takenBack({ creditNote: document.number, invoice: number }) })
-      onIssued()
-      onClose()
-    },
-    changeProblemText,
-  )
+  const sending = useSend(form, labels, async (values) => {
+    const { document } = await staffCall((client) => issueCreditNote(client, number, inputOf(values), key))
+    const takenBack = document.partOf ? texts.partTakenBack : texts.takenBack
+    notify({ kind: 'success', message: takenBack({ creditNote: document.number, invoice: number }) })
+    onIssued()
+    onClose()
+  })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <Text size="sm" c="dimmed">
-          {texts.takeBackHint}
-        </Text>
-        {isLate && <Text size="sm">{texts.takeBackLate({ day: dayText(until) })}</Text>}
-        <FormFailure failure={failure} errors={form.errors} />
-        <TextInput
-          label={labels.amount}
-          description={texts.amountHint}
-          inputMode="decimal"
-          {...form.getInputProps('amount')}
-        />
-        <TextInput label={labels.reason} required {...form.getInputProps('reason')} />
-        <ActionButton type="submit" color="red" loading={form.submitting}>
-          {texts.takeBackButton}
-        </ActionButton>
-      </Stack>
-    </form>
+    <SendForm {...sending} button={texts.takeBackButton} color="red">
+      <Text size="sm" c="dimmed">
+        {texts.takeBackHint}
+      </Text>
+      {isLate && <Text size="sm">{texts.takeBackLate({ day: dayText(until) })}</Text>}
+      <TextInput
+        label={labels.amount}
+        description={texts.amountHint}
+        inputMode="decimal"
+        {...form.getInputProps('amount')}
+      />
+      <TextInput label={labels.reason} required {...form.getInputProps('reason')} />
+    </SendForm>
   )
 }

@@ -1,7 +1,8 @@
 import type { BookingPage } from 'shared-api/contract'
-import { Button, Group, Stack, Text } from 'shared-ui'
+import { Stack, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
+import { QuestionFooter } from '../../components/question-footer.tsx'
 import { clockText, dayText } from '../../components/times.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
@@ -20,10 +21,7 @@ export function EndEarly({ booking: { reference, pickUpDate, pickUpTime }, opene
     <DeskDialog opened={opened} onClose={onClose} title={title}>
       <Stack>
         <Text>{question({ reference, pickUp: `${dayText(pickUpDate)}, ${clockText(pickUpTime)}` })}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {bookingsTexts().back}
-          </Button>
+        <QuestionFooter onCancel={onClose} cancel={bookingsTexts().back}>
           <ActionButton
             onClick={() => {
               onClose()
@@ -32,7 +30,7 @@ export function EndEarly({ booking: { reference, pickUpDate, pickUpTime }, opene
           >
             {button}
           </ActionButton>
-        </Group>
+        </QuestionFooter>
       </Stack>
     </DeskDialog>
   )

@@ -1,14 +1,12 @@
 import { getCompany, issueInvoice } from 'shared-api/client'
 import { type Company, IssueInvoice, isCompany, plainCode } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { Alert, Checkbox, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Alert, Checkbox, Text, TextInput, useForm, useShell } from 'shared-ui'
 import useSWR from 'swr'
-import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
-import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
-import { FormFailure } from '../../editing/form-failure.tsx'
+import { SendForm } from '../../editing/send-form.tsx'
 import { useSend } from '../../editing/use-send.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { useBill } from './use-bill.ts'
@@ -48,46 +46,35 @@ function InvoiceForm({ bookingId, recipient, onClose, onIssued }: Omit<Props, 'o
     validate: (values) => validateWith(Recipient, labels)(inputOf(plainTexts(values), isProposed(values)).recipient),
     transformValues: plainTexts,
   })
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (values) => {
-      const { document } = await staffCall((client) =>
-        issueInvoice(client, bookingId, inputOf(values, isProposed(values))),
-      )
-      notify({ kind: 'success', message: texts.issued({ number: document.number }) })
-      onIssued()
-      onClose()
-    },
-    changeProblemText,
-  )
+  const sending = useSend(form, labels, async (values) => {
+    const { document } = await staffCall((client) =>
+      issueInvoice(client, bookingId, inputOf(values, isProposed(values))),
+    )
+    notify({ kind: 'success', message: texts.issued({ number: document.number }) })
+    onIssued()
+    onClose()
+  })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <Text size="sm" c="dimmed">
-          {texts.issueHint}
-        </Text>
-        {bill && !bill.made && (
-          <Alert color="yellow" role="note">
-            {texts.noBill}
-          </Alert>
-        )}
-        <FormFailure failure={failure} errors={form.errors} />
-        <TextInput label={labels.name} required {...form.getInputProps('name')} />
-        <TextInput label={labels.address} {...form.getInputProps('address')} />
-        <TextInput label={labels.gstin} description={texts.gstinHint} {...form.getInputProps('gstin')} />
-        {mayReverse && form.values.gstin.trim() !== '' && (
-          <Checkbox
-            label={labels.reverseCharge}
-            description={texts.reverseChargeHint}
-            checked={form.values.reverseCharge ?? isProposed(form.values)}
-            onChange={({ currentTarget }) => form.setFieldValue('reverseCharge', currentTarget.checked)}
-          />
-        )}
-        <ActionButton type="submit" loading={form.submitting}>
-          {texts.issueButton}
-        </ActionButton>
-      </Stack>
-    </form>
+    <SendForm {...sending} button={texts.issueButton}>
+      <Text size="sm" c="dimmed">
+        {texts.issueHint}
+      </Text>
+      {bill && !bill.made && (
+        <Alert color="yellow" role="note">
+          {texts.noBill}
+        </Alert>
+      )}
+      <TextInput label={labels.name} required {...form.getInputProps('name')} />
+      <TextInput label={labels.address} {...form.getInputProps('address')} />
+      <TextInput label={labels.gstin} description={texts.gstinHint} {...form.getInputProps('gstin')} />
+      {mayReverse && form.values.gstin.trim() !== '' && (
+        <Checkbox
+          label={labels.reverseCharge}
+          description={texts.reverseChargeHint}
+          checked={form.values.reverseCharge ?? isProposed(form.values)}
+          onChange={({ currentTarget }) => form.setFieldValue('reverseCharge', currentTarget.checked)}
+        />
+      )}
+    </SendForm>
   )
 }

@@ -1,7 +1,6 @@
 import { countDrawer } from 'shared-api/client'
 import { type DayBook, type Drawer as DrawerOf, NewCount } from 'shared-api/contract'
 import { SimpleGrid, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
-import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
@@ -53,16 +52,11 @@ function CountForm({ day, expected, onCounted }: Counting) {
     initialValues: { amount: '', note: '' },
     validate: (values) => validateWith(NewCount, labels)(inputOf(values)),
   })
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (values) => {
-      onCounted(await staffCall((client) => countDrawer(client, day, inputOf(values))))
-      form.reset()
-      notify({ kind: 'success', message: texts.done })
-    },
-    changeProblemText,
-  )
+  const { failure, submit } = useSend(form, labels, async (values) => {
+    onCounted(await staffCall((client) => countDrawer(client, day, inputOf(values))))
+    form.reset()
+    notify({ kind: 'success', message: texts.done })
+  })
   const counted = typedNumber(form.values.amount)
   const difference = Number.isFinite(counted) && counted !== expected ? counted - expected : null
   return (

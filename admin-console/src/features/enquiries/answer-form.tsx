@@ -4,7 +4,6 @@ import { type AnswerTemplate, type Enquiry, NewAnswer } from 'shared-api/contrac
 import { LANGUAGES } from 'shared-api/languages'
 import { Button, Group, NativeSelect, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import useSWR from 'swr'
-import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
@@ -45,19 +44,14 @@ export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
     if (template) form.setValues(answerFrom(template, enquiry))
     form.clearErrors()
   }
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (values) => {
-      const { content, key } = sent.toSend(JSON.stringify([enquiry._id, values]), values)
-      const answered = await staffCall((client) => answerEnquiry(client, enquiry._id, content, key))
-      sent.forget()
-      notify({ kind: 'success', message: mailed(texts.sent({ mail: enquiry.email })) })
-      onChanged(answered)
-      onDone()
-    },
-    changeProblemText,
-  )
+  const { failure, submit } = useSend(form, labels, async (values) => {
+    const { content, key } = sent.toSend(JSON.stringify([enquiry._id, values]), values)
+    const answered = await staffCall((client) => answerEnquiry(client, enquiry._id, content, key))
+    sent.forget()
+    notify({ kind: 'success', message: mailed(texts.sent({ mail: enquiry.email })) })
+    onChanged(answered)
+    onDone()
+  })
   const language = languageOfEnquiry(enquiry)
   return (
     <>

@@ -1,8 +1,9 @@
 import { patchEnquiry, type Versioned } from 'shared-api/client'
 import { ENQUIRY_STATUSES, type Enquiry, type EnquiryStatus as Status } from 'shared-api/contract'
-import { Alert, Group, Paper, Title } from 'shared-ui'
+import { Group, Paper, Title } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
 import { staffCall } from '../../api/staff-call.ts'
+import { Refusal } from '../../components/refusal.tsx'
 import { useStatus } from '../../editing/use-status.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { readEnquiry } from './use-enquiries.ts'
@@ -40,11 +41,7 @@ export function EnquiryStatus({ version, onChanged }: Props) {
           onChange={change}
         />
       </Group>
-      {refusal && (
-        <Alert color="red" role="alert" mt="md">
-          {refusal}
-        </Alert>
-      )}
+      <Refusal text={refusal} mt="md" />
     </Paper>
   )
 }

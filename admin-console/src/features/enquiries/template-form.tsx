@@ -3,13 +3,13 @@ import { deleteAnswerTemplate, saveAnswerTemplate } from 'shared-api/client'
 import { type AnswerTemplate, AnswerTemplateInput, type FieldProblem, fieldProblemsOf } from 'shared-api/contract'
 import { LANGUAGES } from 'shared-api/languages'
 import { wordsOf } from 'shared-api/languages/words'
-import { Button, Group, Stack, TextInput, useForm } from 'shared-ui'
+import { Button, Stack, TextInput, useForm } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { FieldGroup } from '../../components/field-group.tsx'
-import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { SendForm } from '../../editing/send-form.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { useAction } from '../../editing/use-action.ts'
 import { useSend } from '../../editing/use-send.ts'
@@ -33,7 +33,7 @@ export function TemplateForm({ template, onDone, onCancel }: Props) {
     },
     validate: (values) => inWords(fieldProblemsOf(AnswerTemplateInput.safeParse(values).error?.issues)),
   })
-  const { failure, submit } = useSend(
+  const sending = useSend(
     form,
     labels,
     async (values) => {
@@ -44,41 +44,41 @@ export function TemplateForm({ template, onDone, onCancel }: Props) {
     editProblemText,
   )
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <SentFields busy={form.submitting}>
-          <TextInput label={labels.name} required autoComplete="off" {...form.getInputProps('name')} />
-          {LANGUAGE_CODES.map((language) => (
-            <FieldGroup key={language} legend={LANGUAGES[language].name}>
-              <Stack gap="xs" lang={language}>
-                <TextInput
-                  label={labels.subject}
-                  required
-                  autoComplete="off"
-                  {...form.getInputProps(`texts.${language}.subject`)}
-                />
-                <GrowingTextarea
-                  label={labels.text}
-                  required
-                  minRows={4}
-                  {...form.getInputProps(`texts.${language}.text`)}
-                />
-              </Stack>
-            </FieldGroup>
-          ))}
-        </SentFields>
-        <FormFailure failure={failure} errors={form.errors} />
-        <Group>
-          <ActionButton type="submit" loading={form.submitting}>
-            {texts.save}
-          </ActionButton>
+    <SendForm
+      {...sending}
+      button={texts.save}
+      narrow
+      beside={
+        <>
           <Button variant="default" onClick={onCancel}>
             {texts.back}
           </Button>
           {template && <DeleteTemplate template={template} onDone={onDone} />}
-        </Group>
-      </Stack>
-    </form>
+        </>
+      }
+    >
+      <SentFields busy={form.submitting}>
+        <TextInput label={labels.name} required autoComplete="off" {...form.getInputProps('name')} />
+        {LANGUAGE_CODES.map((language) => (
+          <FieldGroup key={language} legend={LANGUAGES[language].name}>
+            <Stack gap="xs" lang={language}>
+              <TextInput
+                label={labels.subject}
+                required
+                autoComplete="off"
+                {...form.getInputProps(`texts.${language}.subject`)}
+              />
+              <GrowingTextarea
+                label={labels.text}
+                required
+                minRows={4}
+                {...form.getInputProps(`texts.${language}.text`)}
+              />
+            </Stack>
+          </FieldGroup>
+        ))}
+      </SentFields>
+    </SendForm>
   )
 }
 

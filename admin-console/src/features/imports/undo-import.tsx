@@ -1,14 +1,14 @@
 import { getImportUndo, undoImport } from 'shared-api/client'
 import type { ImportRecord, ImportUndo } from 'shared-api/contract'
-import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
+import { Alert, Stack, Text, useShell } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toContent } from '../../components/confirm-delete.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
+import { QuestionFooter } from '../../components/question-footer.tsx'
 import { useAction } from '../../editing/use-action.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { importTexts } from '../../texts/imports.ts'
 import { countText, importText } from './import-words.ts'
 
@@ -48,19 +48,11 @@ function Question({ record, onClose, onUndone }: Props & { record: ImportRecord 
       <Loaded query={query} what={t.loaded}>
         {(reply) => (reply.keptCount > 0 ? <Kept reply={reply} /> : <Removes reply={reply} record={record} />)}
       </Loaded>
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {commonTexts().cancel}
-        </Button>
+      <QuestionFooter failure={failure} onCancel={onClose}>
         <ActionButton color="red" loading={busy} disabled={query.data?.keptCount !== 0} onClick={act}>
           {t.confirm}
         </ActionButton>
-      </Group>
+      </QuestionFooter>
     </Stack>
   )
 }

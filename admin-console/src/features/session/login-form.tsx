@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { login, logout } from 'shared-api/client'
-import { Alert, type SessionUser, Stack, TextInput, useForm } from 'shared-ui'
+import { type SessionUser, Stack, TextInput, useForm } from 'shared-ui'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { Refusal } from '../../components/refusal.tsx'
 import { PasswordField } from '../../editing/password-field.tsx'
 import { sessionTexts } from '../../texts/session.ts'
 
@@ -34,11 +35,7 @@ export function LoginForm({ email = '', onLogin }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <Refusal text={failure} />
         <TextInput
           label={texts.email}
           type="email"

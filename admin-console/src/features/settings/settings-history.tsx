@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { getSettingsHistory, restoreSettings } from 'shared-api/client'
 import type { SettingsVersion } from 'shared-api/contract'
 import { LANGUAGES, type Language } from 'shared-api/languages'
-import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
+import { Button, Group, Stack, Text, useShell } from 'shared-ui'
 import useSWRInfinite from 'swr/infinite'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
+import { QuestionFooter } from '../../components/question-footer.tsx'
 import { instantText } from '../../components/times.ts'
 import { useAction } from '../../editing/use-action.ts'
 import { settingsTexts } from '../../texts/settings.ts'
@@ -120,19 +121,11 @@ function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
   return (
     <Stack>
       <Text>{texts.text({ version })}</Text>
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+      <QuestionFooter failure={failure} onCancel={onClose} cancel={texts.cancel}>
         <ActionButton loading={busy} onClick={act}>
           {texts.take({ version })}
         </ActionButton>
-      </Group>
+      </QuestionFooter>
     </Stack>
   )
 }

@@ -1,14 +1,12 @@
 import { useRef } from 'react'
 import { addStaffMember } from 'shared-api/client'
 import { NewStaffMember } from 'shared-api/contract'
-import { NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
-import { changeProblemText } from '../../api/problem-text.ts'
+import { NativeSelect, TextInput, useForm, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
-import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
-import { FormFailure } from '../../editing/form-failure.tsx'
 import { PasswordField } from '../../editing/password-field.tsx'
+import { SendForm } from '../../editing/send-form.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { staffTexts } from '../../texts/staff.ts'
@@ -52,41 +50,30 @@ const useNewStaff = () =>
 function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAdded: () => void }) {
   const { notify } = useShell()
   const { labels, add: texts } = staffTexts()
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (member) => {
-      await staffCall((client) => addStaffMember(client, member))
-      notify({ kind: 'success', message: texts.done({ name: member.name }) })
-      onAdded()
-    },
-    changeProblemText,
-  )
+  const sending = useSend(form, labels, async (member) => {
+    await staffCall((client) => addStaffMember(client, member))
+    notify({ kind: 'success', message: texts.done({ name: member.name }) })
+    onAdded()
+  })
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <FormFailure failure={failure} errors={form.errors} />
-        <TextInput label={labels.name} autoComplete="off" required {...form.getInputProps('name')} />
-        <TextInput label={labels.email} type="email" autoComplete="off" required {...form.getInputProps('email')} />
-        <NativeSelect
-          label={labels.staffRole}
-          description={staffTexts().roleNote}
-          data={roleChoices()}
-          {...form.getInputProps('staffRole')}
-        />
-        <PasswordField
-          label={labels.password}
-          description={texts.passwordNote}
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('password')}
-        />
-        <OwnPasswordField getInputProps={form.getInputProps} />
-        <ActionButton type="submit" loading={form.submitting}>
-          {texts.button}
-        </ActionButton>
-      </Stack>
-    </form>
+    <SendForm {...sending} button={texts.button}>
+      <TextInput label={labels.name} autoComplete="off" required {...form.getInputProps('name')} />
+      <TextInput label={labels.email} type="email" autoComplete="off" required {...form.getInputProps('email')} />
+      <NativeSelect
+        label={labels.staffRole}
+        description={staffTexts().roleNote}
+        data={roleChoices()}
+        {...form.getInputProps('staffRole')}
+      />
+      <PasswordField
+        label={labels.password}
+        description={texts.passwordNote}
+        autoComplete="new-password"
+        required
+        {...form.getInputProps('password')}
+      />
+      <OwnPasswordField getInputProps={form.getInputProps} />
+    </SendForm>
   )
 }

@@ -8,9 +8,7 @@ import { instantText } from '../../components/times.ts'
 import { useAction } from '../../editing/use-action.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { staffTexts } from '../../texts/staff.ts'
-import { ChangeRole } from './change-role.tsx'
-import { DisableStaff } from './disable-staff.tsx'
-import { ResetPassword } from './reset-password.tsx'
+import { type Asked, MemberDialog } from './member-dialog.tsx'
 
 type Props = { staff: StaffMember[]; onChanged: () => void }
 
@@ -18,55 +16,36 @@ type Props = { staff: StaffMember[]; onChanged: () => void }
 export function StaffTable({ staff, onChanged }: Props) {
   const { session } = useShell()
   const { title, table: texts } = staffTexts()
-  const [resetting, setResetting] = useState<StaffMember | null>(null)
-  const [ranking, setRanking] = useState<StaffMember | null>(null)
-  const [disabling, setDisabling] = useState<StaffMember | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const actions: Column<StaffMember> = {
     key: 'actions',
     header: texts.actions,
     screenOnly: true,
-    cell: (member) =>
-      member._id === session.user?._id ? (
-        texts.you
-      ) : (
+    cell: (member) => {
+      if (member._id === session.user?._id) return texts.you
+      const { name } = member
+      const button = (what: Asked['what'], label: string, named: string) => (
+        <Button size="sm" variant="default" aria-label={named} onClick={() => setAsked({ what, member })}>
+          {label}
+        </Button>
+      )
+      return (
         <Group gap="xs">
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={texts.resetPasswordOf({ name: member.name })}
-            onClick={() => setResetting(member)}
-          >
-            {texts.resetPassword}
-          </Button>
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={texts.changeRoleOf({ name: member.name })}
-            onClick={() => setRanking(member)}
-          >
-            {texts.changeRole}
-          </Button>
+          {button('reset', texts.resetPassword, texts.resetPasswordOf({ name }))}
+          {button('role', texts.changeRole, texts.changeRoleOf({ name }))}
           {member.disabled ? (
             <EnableButton member={member} onChanged={onChanged} />
           ) : (
-            <Button
-              size="sm"
-              variant="default"
-              aria-label={texts.disableOne({ name: member.name })}
-              onClick={() => setDisabling(member)}
-            >
-              {texts.disable}
-            </Button>
+            button('disable', texts.disable, texts.disableOne({ name }))
           )}
         </Group>
-      ),
+      )
+    },
   }
   return (
     <>
       <DataTable caption={title} columns={[...columns(), actions]} rows={staff} rowId={({ _id }) => _id} />
-      <ResetPassword member={resetting} onClose={() => setResetting(null)} />
-      <ChangeRole member={ranking} onClose={() => setRanking(null)} onChanged={onChanged} />
-      <DisableStaff member={disabling} onClose={() => setDisabling(null)} onChanged={onChanged} />
+      <MemberDialog asked={asked} onClose={() => setAsked(null)} onChanged={onChanged} />
     </>
   )
 }

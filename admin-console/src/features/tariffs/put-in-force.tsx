@@ -2,15 +2,13 @@ import { putInForce } from 'shared-api/client'
 import { type Cab, PutInForce as Days, type Tariff } from 'shared-api/contract'
 import { inPaise } from 'shared-api/fares'
 import { dayAfter, istDay } from 'shared-api/india'
-import { Stack, Text, useForm, useShell } from 'shared-ui'
-import { changeProblemText } from '../../api/problem-text.ts'
+import { Text, useForm, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
-import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { dayText } from '../../components/times.ts'
 import { DayField } from '../../editing/day-field.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
-import { FormFailure } from '../../editing/form-failure.tsx'
+import { SendForm } from '../../editing/send-form.tsx'
 import { useSend } from '../../editing/use-send.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { Differences } from './differences.tsx'
@@ -32,30 +30,19 @@ function DayForm({ tariff, cabs, onClose, onDone }: Props & { tariff: Tariff }) 
     initialValues: { from: tariff.validFrom ?? dayAfter(istDay(Date.now()), 1) },
     validate: validateWith(Days, labels),
   })
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async ({ from }) => {
-      const { warning } = await staffCall((client) => putInForce(client, tariff.id, { from }))
-      const done = texts.done({ name: tariff.name, day: dayText(from) })
-      if (warning) notify({ kind: 'error', message: `${done} ${texts.noGstin}` })
-      else notify({ kind: 'success', message: done })
-      onDone()
-      onClose()
-    },
-    changeProblemText,
-  )
+  const sending = useSend(form, labels, async ({ from }) => {
+    const { warning } = await staffCall((client) => putInForce(client, tariff.id, { from }))
+    const done = texts.done({ name: tariff.name, day: dayText(from) })
+    if (warning) notify({ kind: 'error', message: `${done} ${texts.noGstin}` })
+    else notify({ kind: 'success', message: done })
+    onDone()
+    onClose()
+  })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <Text>{texts.text}</Text>
-        <DayField label={labels.from} required {...form.getInputProps('from')} />
-        <Differences tariff={inPaise(tariff)} cabs={cabs} />
-        <FormFailure failure={failure} errors={form.errors} />
-        <ActionButton type="submit" loading={form.submitting}>
-          {texts.button}
-        </ActionButton>
-      </Stack>
-    </form>
+    <SendForm {...sending} button={texts.button}>
+      <Text>{texts.text}</Text>
+      <DayField label={labels.from} required {...form.getInputProps('from')} />
+      <Differences tariff={inPaise(tariff)} cabs={cabs} />
+    </SendForm>
   )
 }

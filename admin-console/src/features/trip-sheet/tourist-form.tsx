@@ -1,11 +1,9 @@
 import { putTouristList } from 'shared-api/client'
 import type { TouristList } from 'shared-api/contract'
-import { Group, Paper, SimpleGrid, Stack, Text, TextInput, Title, useForm, useShell } from 'shared-ui'
-import { changeProblemText } from '../../api/problem-text.ts'
+import { Paper, SimpleGrid, Text, TextInput, Title, useForm, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
-import { ActionButton } from '../../components/action-button.tsx'
-import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { SendForm } from '../../editing/send-form.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useSend } from '../../editing/use-send.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -20,47 +18,34 @@ export function TouristForm({ id, list, onSaved }: Props) {
   const texts = tripSheetTexts().tourists
   const labels = texts.fields
   const form = useForm({ initialValues: touristValues(list), validate: validateTourists })
-  const { failure, submit } = useSend(
-    form,
-    labels,
-    async (values) => {
-      const saved = await staffCall((client) => putTouristList(client, id, toTouristList(values)))
-      notify({ kind: 'success', message: texts.saved })
-      form.resetDirty(values)
-      onSaved(saved.list)
-    },
-    changeProblemText,
-  )
+  const sending = useSend(form, labels, async (values) => {
+    const saved = await staffCall((client) => putTouristList(client, id, toTouristList(values)))
+    notify({ kind: 'success', message: texts.saved })
+    form.resetDirty(values)
+    onSaved(saved.list)
+  })
 
   return (
     <Paper withBorder p="lg" data-screen-only>
       <UnsavedGuard unsaved={form.isDirty()} />
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <Title order={2} size="h4">
-            {texts.title}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {texts.hint}
-          </Text>
-          <FormFailure failure={failure} errors={form.errors} />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput label={labels.origin} required {...form.getInputProps('origin')} />
-            <TextInput label={labels.destination} required {...form.getInputProps('destination')} />
-          </SimpleGrid>
-          <GrowingTextarea
-            label={labels.passengers}
-            description={texts.passengersHint}
-            rows={4}
-            {...form.getInputProps('passengers')}
-          />
-          <Group>
-            <ActionButton type="submit" loading={form.submitting}>
-              {commonTexts().save}
-            </ActionButton>
-          </Group>
-        </Stack>
-      </form>
+      <SendForm {...sending} button={commonTexts().save} narrow>
+        <Title order={2} size="h4">
+          {texts.title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {texts.hint}
+        </Text>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput label={labels.origin} required {...form.getInputProps('origin')} />
+          <TextInput label={labels.destination} required {...form.getInputProps('destination')} />
+        </SimpleGrid>
+        <GrowingTextarea
+          label={labels.passengers}
+          description={texts.passengersHint}
+          rows={4}
+          {...form.getInputProps('passengers')}
+        />
+      </SendForm>
     </Paper>
   )
 }
