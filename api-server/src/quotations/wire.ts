@@ -1,4 +1,12 @@
-import { type OfferReply, type Quotation, type QuotedTrip, storedReturn, visitsPlaces } from 'shared-api/contract'
+import {
+  fieldsOf,
+  type OfferReply,
+  type Quotation,
+  type QuotedTrip,
+  storedReturn,
+  TRIP_WORDS,
+  visitsPlaces,
+} from 'shared-api/contract'
 import { linesOnWire, withoutStaff } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import type { BookingRow, EnquiryRow } from '../platform/database/schema.ts'
@@ -58,7 +66,7 @@ function tripOf({ cab, ...trip }: StoredTrip): QuotedTrip {
     ...{ tripType: trip.tripType, localTripType: trip.localTripType ?? null, from: trip.from, to: trip.to },
     ...{ pickUpDate: trip.pickUpDate, pickUpTime: trip.pickUpTime, pickUpLocation: trip.pickUpLocation },
     ...storedReturn(trip),
-    package: trip.package || null,
+    ...fieldsOf(TRIP_WORDS, (field) => trip[field] || null),
     visitingPlaces: visitsPlaces(trip.tripType) ? trip.visitingPlaces : [],
     ...{ numberOfPersons: trip.numberOfPersons, distance: trip.distance, hours: trip.hours ?? null },
     cab: { _id: trip.selectedCab._id, ...cab },

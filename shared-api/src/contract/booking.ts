@@ -13,7 +13,7 @@ import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
-import { FOR_WHOM, fieldsOf } from './trip-fields.ts'
+import { FOR_WHOM, fieldsOf, TRIP_WORDS } from './trip-fields.ts'
 import { MAX_KM, MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
 import { fromWire, toWire } from './wire-names.ts'
 import { z } from './zod.ts'
@@ -35,7 +35,7 @@ export const TripDetails = z.strictObject({
   returnDate: refusedAs(z.union([IstDate, unset]), 'date').optional(),
   returnTime: refusedAs(z.union([IstTime, unset]), 'time').optional(),
   returnLocation: optionalPlainLine(200).optional(),
-  package: optionalPlainLine(200).optional(),
+  ...fieldsOf(TRIP_WORDS, () => optionalPlainLine(200).optional()),
   visitingPlaces: z
     .array(optionalPlainLine(200))
     // A form that offers an empty line sends it.
@@ -101,7 +101,8 @@ export const storedTrip = {
   returnDate: z.string().nullable(),
   returnTime: z.string().nullable(),
   returnLocation: z.string().nullable(),
-  package: z.string().nullable(),
+  // A server of the release before may not send each of them.
+  ...fieldsOf(TRIP_WORDS, () => z.string().nullable().default(null)),
   visitingPlaces: z.array(z.string()),
   numberOfPersons: z.number(),
 }

@@ -10,6 +10,9 @@ const STORED_RETURN = ['returnDate', 'returnTime', 'returnLocation'] as const
 /** The times and places of a trip. */
 export const TIME_FIELDS = [...PICK_UP_FIELDS, ...STORED_RETURN] as const
 
+/** What a traveller may say of a trip in their own words: each has a column of its name. */
+export const TRIP_WORDS = ['package'] as const
+
 /** What the driver should know. */
 export const FOR_DRIVER = ['driverNote', 'arrivalNumber', 'luggage'] as const
 /** For whom a trip is booked, whom its invoice names, and what the driver should know; none is required. */
@@ -20,7 +23,8 @@ export type ForWhom = (typeof FOR_WHOM)[number]
 export const TRIP_FIELDS = [
   ...(['tripType', 'localTripType', 'from', 'to'] as const),
   ...TIME_FIELDS,
-  ...(['visitingPlaces', 'distance', 'hours', 'numberOfPersons', 'selectedCab', 'cabType', 'package'] as const),
+  ...(['visitingPlaces', 'distance', 'hours', 'numberOfPersons', 'selectedCab', 'cabType'] as const),
+  ...TRIP_WORDS,
   ...(['name', 'mobile', 'mail'] as const),
   ...FOR_WHOM,
 ] as const
@@ -36,7 +40,8 @@ export const TYPED_FIELDS = [
 export type TypedField = (typeof TYPED_FIELDS)[number]
 
 /** What a traveller may say in their own words and need not. */
-export const OWN_WORDS = ['returnLocation', 'package', 'cabType', ...FOR_WHOM] as const
+export const OWN_WORDS = ['returnLocation', 'cabType', ...TRIP_WORDS, ...FOR_WHOM] as const
+export type OwnWords = (typeof OWN_WORDS)[number]
 
 type People = { name: string; mobile: string } & Partial<Record<'guestName' | 'guestMobile', string | null>>
 

@@ -7,7 +7,10 @@ export type Tariff = TariffOnWire & { id: string; readonly unit: 'paise' }
 export type Rate = Tariff['rates'][number]
 export type LocalPackage = Tariff['localPackages'][number]
 
-/** Fields that are rupees or percent on the wire, and a hundred times as much in code. */
+/**
+ * Fields that are rupees or percent on the wire, and a hundred times as much in code. The schema decides, and a test holds
+ * this list to it: the first script of the site scales a tariff and has no schemas.
+ */
 const HUNDREDFOLD = new Set([
   ...['perKm', 'amount', 'price', 'extraHour', 'extraKm', 'perHour', 'roundTo', 'atLeast'],
   ...['percent', 'advancePercent', 'noShowPercent'],

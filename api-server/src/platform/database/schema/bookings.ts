@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { BookingStatus, ForWhom, MoneyWhat } from 'shared-api/contract'
+import type { BookingStatus, MoneyWhat, OwnWords } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { Flag, SearchText } from './columns.ts'
 
-/** The columns of `FOR_WHOM` are texts, null where nothing was said. */
-export interface BookingsTable extends Record<ForWhom, string | null> {
+/** The columns of `OWN_WORDS` are texts, null where nothing was said. */
+export interface BookingsTable extends Record<OwnWords, string | null> {
   id: string
   reference: string
   status: BookingStatus
@@ -18,12 +18,9 @@ export interface BookingsTable extends Record<ForWhom, string | null> {
   pickUpLocation: string
   returnDate: string | null
   returnTime: string | null
-  returnLocation: string | null
-  package: string | null
   /** JSON list of texts. */
   visitingPlaces: string
   numberOfPersons: number
-  cabType: string | null
   distanceKm: number
   farePaise: number
   totalPaise: number
