@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema, UserRow } from '../platform/database/schema.ts'
-import { AppError, refused } from '../platform/http/problems.ts'
+import { notFound, refused } from '../platform/http/problems.ts'
 
 /** An account of the desk, without its password. */
 export type StaffRow = Pick<UserRow, (typeof STAFF_COLUMNS)[number]>
@@ -28,8 +28,7 @@ export function staffRepository({ db, transaction }: Database, now: () => number
     /** An account of the desk. Throws AppError 404. */
     async find(id: string): Promise<StaffRow> {
       const found = db.selectFrom('users').select(STAFF_COLUMNS).where('id', '=', id).where('role', '=', 'admin')
-      const row = await found.executeTakeFirst()
-      if (!row) throw new AppError('not-found')
+      const row = await found.executeTakeFirstOrThrow(notFound)
       return row
     },
 
@@ -89,8 +88,7 @@ export function staffRepository({ db, transaction }: Database, now: () => number
       .where('id', '=', id)
       .where('role', '=', 'admin')
       .returning(STAFF_COLUMNS)
-      .executeTakeFirst()
-    if (!row) throw new AppError('not-found')
+      .executeTakeFirstOrThrow(notFound)
     return row
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BillInput, BillQuery, BillReply } from 'shared-api/contract'
 import { editOf } from '../bookings/index.ts'
 import { callsOf } from '../platform/http/calls.ts'
-import { etagOf } from '../platform/http/etag.ts'
+import { versioned } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 
 const deskCall = callsOf('Bookings', { policy: 'admin' })
@@ -27,8 +27,7 @@ export const billRoutes: FastifyPluginAsyncZod = async (app) => {
       const pretend = request.query.pretend === '1'
       const { booking, bill } = await app.bills.make(request.params.id, request.body, await editOf(request), pretend)
       request.subjects = pretend ? [] : [{ id: booking.id, name: booking.reference }]
-      reply.header('etag', etagOf(booking.version + (pretend ? 0 : 1)))
-      return { bill }
+      return versioned(reply, booking.version + (pretend ? 0 : 1), { bill })
     },
   )
 }

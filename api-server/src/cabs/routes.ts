@@ -16,7 +16,7 @@ import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
 import { callsOf } from '../platform/http/calls.ts'
 import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
-import { etagOf } from '../platform/http/etag.ts'
+import { versioned } from '../platform/http/etag.ts'
 import { listReplies, sendList } from '../platform/http/list-reply.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
@@ -68,8 +68,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/cabs/:id', deskCall('One cab, with its ETag', CabReply, { params: ById }), async ({ params }, reply) => {
     const { record: car, version } = await found(app.cabs, params.id)
-    reply.header('etag', etagOf(version))
-    return { car }
+    return versioned(reply, version, { car })
   })
 
   app.post(
@@ -92,8 +91,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
         ({ imageUrl = '' }) => app.cabs.create({ ...fields, imageUrl }),
       )
       request.subjects = [subjectOf(newCar)]
-      reply.header('etag', etagOf(version))
-      return { newCar }
+      return versioned(reply, version, { newCar })
     },
   )
 
@@ -122,8 +120,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
           (await app.cabs.update(id, { ...fields, ...urls }, onlyVersion)) ?? refuseLostEdit(app.cabs, id),
       )
       request.subjects = [subjectOf(car)]
-      reply.header('etag', etagOf(version))
-      return { car }
+      return versioned(reply, version, { car })
     },
   )
 

@@ -16,7 +16,7 @@ import {
 import type { z } from 'zod'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { callsOf } from '../platform/http/calls.ts'
-import { etagOf } from '../platform/http/etag.ts'
+import { versioned } from '../platform/http/etag.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -110,8 +110,7 @@ const routesOf =
       async (request, reply) => {
         const { record, version } = there(await records.copy(request.params.id))
         request.subjects = [subjectOf(record)]
-        reply.header('etag', etagOf(version))
-        return { [key]: record }
+        return versioned(reply, version, { [key]: record })
       },
     )
 
@@ -121,8 +120,7 @@ const routesOf =
       async (request, reply) => {
         const { record, version } = there(await records.move(request.params.id, request.body.before))
         request.subjects = [subjectOf(record)]
-        reply.header('etag', etagOf(version))
-        return { [key]: record }
+        return versioned(reply, version, { [key]: record })
       },
     )
   }

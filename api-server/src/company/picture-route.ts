@@ -6,7 +6,7 @@ import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles, saveWithLogo } from '../platform/files/uploads.ts'
 import { callerName } from '../platform/http/caller.ts'
 import { callsOf } from '../platform/http/calls.ts'
-import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { allowsEdit, versioned } from '../platform/http/etag.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { IfMatch } from '../platform/http/params.ts'
 
@@ -46,8 +46,7 @@ export const pictureRoute: FastifyPluginAsyncZod = async (app) => {
           ? await saveWithLogo(app.uploads, imageUrl, save)
           : await saveWithFiles(app.uploads, { name: picture, imageUrl }, (urls) => save(urls.imageUrl ?? ''))
       request.subjects = [{ id: 'settings', detail: picture }]
-      reply.header('etag', etagOf(version))
-      return { settings, version }
+      return versioned(reply, version, { settings, version })
     },
   )
 }

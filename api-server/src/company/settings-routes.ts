@@ -12,7 +12,7 @@ import {
 import type { Versioned } from '../platform/database/versioned.ts'
 import { callerName } from '../platform/http/caller.ts'
 import { callsOf } from '../platform/http/calls.ts'
-import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { allowsEdit, versioned } from '../platform/http/etag.ts'
 import { IfMatch } from '../platform/http/params.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { isTooDeep } from './markdown.ts'
@@ -31,8 +31,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/settings', ownerCall('All settings, with their ETag', SettingsReply), async (_request, reply) => {
     const newest = await app.settings.newest()
     if (!newest) throw new AppError('not-found')
-    reply.header('etag', etagOf(newest.version))
-    return replyOf(newest)
+    return versioned(reply, newest.version, replyOf(newest))
   })
 
   app.patch(
@@ -54,8 +53,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
       const byName = await callerName(request)
       const changed = await app.settings.edit(body, { byName, allows })
       request.subjects = [{ id: 'settings', detail: Object.keys(body).join(' ') }]
-      reply.header('etag', etagOf(changed.version))
-      return replyOf(changed)
+      return versioned(reply, changed.version, replyOf(changed))
     },
   )
 
@@ -81,8 +79,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
       const byName = await callerName(request)
       const restored = await app.settings.restore(body.version, { byName, allows })
       request.subjects = [{ id: 'settings', detail: String(body.version) }]
-      reply.header('etag', etagOf(restored.version))
-      return replyOf(restored)
+      return versioned(reply, restored.version, replyOf(restored))
     },
   )
 }

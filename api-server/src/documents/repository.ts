@@ -29,7 +29,7 @@ import {
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, DocumentRow, PaymentRow, Schema } from '../platform/database/schema.ts'
-import { AppError, invalid, refused } from '../platform/http/problems.ts'
+import { AppError, invalid, notFound, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
@@ -129,8 +129,7 @@ export function documentRepository(
     ): Promise<Document> =>
       transaction(async (tx) => {
         const query = tx.selectFrom('documents').selectAll().where('number', '=', number)
-        const invoice = await lockRows(tx, query).executeTakeFirst()
-        if (!invoice) throw new AppError('not-found')
+        const invoice = await lockRows(tx, query).executeTakeFirstOrThrow(notFound)
         const before = await tx.selectFrom('documents').selectAll().where('onceKey', '=', key).executeTakeFirst()
         if (before) return repeated(before, number, amount)
         const later = await tx

@@ -19,7 +19,6 @@ import { callerName } from '../platform/http/caller.ts'
 import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
-import { AppError } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { problems } from '../platform/http/replies.ts'
 import { documentPdf } from './pdf.ts'
@@ -123,9 +122,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
     async (request, reply) => {
       const { token, number } = request.params
-      const link = await app.links.find(token, 'traveller')
-      if (!link) throw new AppError('not-found')
-      const content = await app.documents.content(number, link.bookingId)
+      const content = await app.documents.content(number, await app.links.bookingOf(token))
       const write = () => documentPdf(content, languageOfCaller(request.raw))
       return sendPdf(reply, await app.budget.made(callerOf(request), write))
     },

@@ -3,7 +3,7 @@ import type { NewAnswer } from 'shared-api/contract'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { EnquiryAnswerRow, EnquiryRow, Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, notFound } from '../platform/http/problems.ts'
 import { newId, sha256 } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
 
@@ -19,8 +19,7 @@ export const storeAnswer =
   (enquiryId: string, { subject, text }: NewAnswer, { byName, key }: By, announce: Announce): Promise<void> =>
     transaction(async (tx) => {
       const query = tx.selectFrom('enquiries').selectAll().where('id', '=', enquiryId)
-      const enquiry = await lockRows(tx, query).executeTakeFirst()
-      if (!enquiry) throw new AppError('not-found')
+      const enquiry = await lockRows(tx, query).executeTakeFirstOrThrow(notFound)
       const id = key === undefined ? newId() : sha256(`answer ${enquiryId} ${key}`).slice(0, 32)
       const earlier = await tx.selectFrom('enquiryAnswers').selectAll().where('id', '=', id).executeTakeFirst()
       if (earlier) return refuseUnlessSame(earlier, { subject, text })
@@ -60,7 +59,10 @@ export async function answersOf(db: Kysely<Schema>, ids: string[]): Promise<Map<
 export const findAnswer =
   ({ db }: Database) =>
   async (id: string) => {
-    const answer = await db.selectFrom('enquiryAnswers').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!answer) throw new AppError('not-found')
+    const answer = await db
+      .selectFrom('enquiryAnswers')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(notFound)
     return answer
   }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply, NewAnswer } from 'shared-api/contract'
 import { callerName } from '../platform/http/caller.ts'
 import { callsOf } from '../platform/http/calls.ts'
-import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { allowsEdit, versioned } from '../platform/http/etag.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { answerMessage } from './messages.ts'
 import { toEnquiry } from './wire.ts'
@@ -29,8 +29,7 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     deskCall('One enquiry, with its mails', EnquiryReply, { params: ById }),
     async ({ params }, reply) => {
       const stored = await app.enquiries.find(params.id)
-      reply.header('etag', etagOf(stored.enquiry.version))
-      return { enquiry: toEnquiry(stored) }
+      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored) })
     },
   )
 
@@ -44,8 +43,7 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     ),
     async ({ params, body, headers }, reply) => {
       const stored = await app.enquiries.update(params.id, body, (version) => allowsEdit(headers['if-match'], version))
-      reply.header('etag', etagOf(stored.enquiry.version))
-      return { enquiry: toEnquiry(stored) }
+      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored) })
     },
   )
 
@@ -64,8 +62,7 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       await app.enquiries.answer(id, request.body, by, (enquiry, answer) => [answerMessage(app, enquiry, answer)])
       const stored = await app.enquiries.find(id)
       request.subjects = [{ id, name: stored.enquiry.reference ?? '' }]
-      reply.header('etag', etagOf(stored.enquiry.version))
-      return { enquiry: toEnquiry(stored) }
+      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored) })
     },
   )
 }

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/open.ts'
 import type { EnquiryAnswerRow, EnquiryRow, OutboxRow, Schema } from '../platform/database/schema.ts'
 import { searchText } from '../platform/database/search-terms.ts'
 import { withNote } from '../platform/database/with-note.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, notFound } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { mailsOf } from '../platform/outbox/mails-of.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
@@ -76,8 +76,7 @@ export function enquiryRepository(database: Database, now: () => number) {
     async update(id: string, patch: z.output<typeof EnquiryPatch>, allows: (version: number) => boolean) {
       return transaction(async (tx): Promise<StoredEnquiry> => {
         const query = tx.selectFrom('enquiries').selectAll().where('id', '=', id)
-        const enquiry = await lockRows(tx, query).executeTakeFirst()
-        if (!enquiry) throw new AppError('not-found')
+        const enquiry = await lockRows(tx, query).executeTakeFirstOrThrow(notFound)
         if (!allows(enquiry.version)) throw new AppError('changed', { current: versioned(await readEnquiry(tx, id)) })
         await tx
           .updateTable('enquiries')

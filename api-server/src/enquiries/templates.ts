@@ -1,6 +1,6 @@
 import type { AnswerTemplate, AnswerTemplateInput } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, notFound } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { toTemplate } from './record.ts'
 
@@ -23,8 +23,11 @@ export function templateRepository({ db, transaction }: Database) {
     /** @throws AppError 404; 412 if `allows` returns false. */
     async update(id: string, { name, texts }: AnswerTemplateInput, allows: (version: number) => boolean) {
       return transaction(async (tx) => {
-        const before = await tx.selectFrom('answerTemplates').selectAll().where('id', '=', id).executeTakeFirst()
-        if (!before) throw new AppError('not-found')
+        const before = await tx
+          .selectFrom('answerTemplates')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(notFound)
         const { version } = before
         if (!allows(version)) throw new AppError('changed', { current: { record: toTemplate(before), version } })
         const row = { id, name, texts: JSON.stringify(texts), version: version + 1 }
@@ -37,8 +40,11 @@ export function templateRepository({ db, transaction }: Database) {
 
     /** Deletes a template; gives its name. Throws AppError 404. */
     async remove(id: string): Promise<string> {
-      const row = await db.deleteFrom('answerTemplates').where('id', '=', id).returning('name').executeTakeFirst()
-      if (!row) throw new AppError('not-found')
+      const row = await db
+        .deleteFrom('answerTemplates')
+        .where('id', '=', id)
+        .returning('name')
+        .executeTakeFirstOrThrow(notFound)
       return row.name
     },
   }

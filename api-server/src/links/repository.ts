@@ -3,6 +3,7 @@ import { DAY_MS } from 'shared-api/india'
 import { type Language, pathIn } from 'shared-api/languages'
 import type { Database } from '../platform/database/open.ts'
 import type { LinkRow, Schema } from '../platform/database/schema.ts'
+import { notFound } from '../platform/http/problems.ts'
 import { newSessionId, sha256 } from '../platform/ids.ts'
 
 /** How long a link is kept after the trip's end, and after it was made. */
@@ -68,12 +69,15 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
 
     /** What a token opens; undefined for an unknown one. */
     find: (token: string, kind: LinkRow['kind']): Promise<LinkRow | undefined> =>
-      db
-        .selectFrom('links')
-        .selectAll()
-        .where('tokenHash', '=', sha256(token))
-        .where('kind', '=', kind)
-        .executeTakeFirst(),
+      opened(token, kind).executeTakeFirst(),
+
+    /** The id of the booking that a traveller's token opens. Throws AppError 404 for an unknown one. */
+    bookingOf: async (token: string): Promise<string> =>
+      (await opened(token, 'traveller').executeTakeFirstOrThrow(notFound)).bookingId,
+  }
+
+  function opened(token: string, kind: LinkRow['kind']) {
+    return db.selectFrom('links').selectAll().where('tokenHash', '=', sha256(token)).where('kind', '=', kind)
   }
 
   function forTraveller(bookingId: string, tx: Kysely<Schema> = db) {

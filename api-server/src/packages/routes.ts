@@ -7,7 +7,7 @@ import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
 import { callsOf } from '../platform/http/calls.ts'
 import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
-import { etagOf } from '../platform/http/etag.ts'
+import { versioned } from '../platform/http/etag.ts'
 import { listReplies, sendList } from '../platform/http/list-reply.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
@@ -108,8 +108,7 @@ const editRoutes =
       deskCall(`One ${name} package, with its ETag`, kind.reply, { params: ById }),
       async ({ params }, reply) => {
         const { record, version } = await found(packages, params.id)
-        reply.header('etag', etagOf(version))
-        return { [name]: record }
+        return versioned(reply, version, { [name]: record })
       },
     )
 
@@ -131,8 +130,7 @@ const editRoutes =
           packages.create(fields, urls),
         )
         request.subjects = [subjectOf(record)]
-        reply.header('etag', etagOf(version))
-        return { [name]: record }
+        return versioned(reply, version, { [name]: record })
       },
     )
 
@@ -162,8 +160,7 @@ const editRoutes =
           async (urls) => (await packages.update(id, fields, urls, onlyVersion)) ?? refuseLostEdit(packages, id),
         )
         request.subjects = [subjectOf(record)]
-        reply.header('etag', etagOf(version))
-        return { [name]: record }
+        return versioned(reply, version, { [name]: record })
       },
     )
 

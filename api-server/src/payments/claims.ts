@@ -4,7 +4,7 @@ import { toRupees } from 'shared-api/money'
 import { type BookingRecord, lockBooking } from '../bookings/record/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentClaimRow, Schema } from '../platform/database/schema.ts'
-import { AppError, invalid, refused } from '../platform/http/problems.ts'
+import { invalid, notFound, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { addPayment, dueOf, paidFor } from './ledger.ts'
 import { NumberTaken, referenceKey } from './row.ts'
@@ -38,8 +38,7 @@ export async function settleClaim(
   by: By,
 ): Promise<BookingRecord> {
   const query = tx.selectFrom('paymentClaims').selectAll().where('id', '=', claimId)
-  const claim = await lockRows(tx, query).executeTakeFirst()
-  if (!claim) throw new AppError('not-found')
+  const claim = await lockRows(tx, query).executeTakeFirstOrThrow(notFound)
   if (claim.outcome !== 'waiting') throw refused('payment-settled', { outcome: claim.outcome })
   const booking = await lockBooking(tx, claim.bookingId)
   const settled = { outcome: accept ? 'accepted' : 'refused', settledAt: by.at, settledBy: by.byName } as const

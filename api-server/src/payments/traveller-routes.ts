@@ -19,11 +19,7 @@ const withoutDesk = (ledger: Ledger): Ledger => ({
 
 /** What travellers pay by their link (docs/product.md, Payments). */
 export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
-  const bookingOf = async (token: string) => {
-    const link = await app.links.find(token, 'traveller')
-    if (!link) throw new AppError('not-found')
-    return link.bookingId
-  }
+  const { bookingOf } = app.links
 
   app.get('/trip/:token/payments', travellerCall('What was paid', Ledger, { params }), async ({ params: { token } }) =>
     withoutDesk(await app.payments.ledger(await bookingOf(token))),

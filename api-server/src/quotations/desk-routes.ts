@@ -5,7 +5,7 @@ import { editOf } from '../bookings/index.ts'
 import { clerkLimits } from '../company/index.ts'
 import { callerName } from '../platform/http/caller.ts'
 import { callsOf } from '../platform/http/calls.ts'
-import { etagOf } from '../platform/http/etag.ts'
+import { versioned } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { refused } from '../platform/http/problems.ts'
 import { quotationMessage } from './mail.ts'
@@ -19,8 +19,7 @@ export const deskQuotationRoutes: FastifyPluginAsyncZod = async (app) => {
   const answer = (request: FastifyRequest, reply: FastifyReply, stored: StoredQuotation) => {
     const { quotation, enquiry } = stored
     request.subjects = [{ id: enquiry.id, name: referenceOf(enquiry, quotation) }]
-    reply.header('etag', etagOf(quotation.version))
-    return { quotation: toQuotation(stored, app.now()) }
+    return versioned(reply, quotation.version, { quotation: toQuotation(stored, app.now()) })
   }
 
   app.get(

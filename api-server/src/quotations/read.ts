@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { lockRows } from '../platform/database/engine.ts'
 import type { EnquiryRow, QuotationRow, Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { notFound } from '../platform/http/problems.ts'
 import { parseQuotation } from './record.ts'
 import type { StoredQuotation } from './wire.ts'
 
@@ -33,8 +33,7 @@ async function bookingsOf(db: Kysely<Schema>, rows: Pick<QuotationRow, 'bookingI
 
 /** One quotation with its enquiry and booking. Throws AppError 404. */
 export async function readQuotation(db: Kysely<Schema>, id: string): Promise<StoredQuotation> {
-  const quotation = await db.selectFrom('quotations').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!quotation) throw new AppError('not-found')
+  const quotation = await db.selectFrom('quotations').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
   return besides(db, quotation)
 }
 
@@ -44,23 +43,24 @@ export async function lockQuotation(tx: Kysely<Schema>, id: string): Promise<Sto
   // The enquiry first, as everything that writes both does.
   await lockEnquiry(tx, enquiryId)
   const query = tx.selectFrom('quotations').selectAll().where('id', '=', id)
-  const quotation = await lockRows(tx, query).executeTakeFirst()
-  if (!quotation) throw new AppError('not-found')
+  const quotation = await lockRows(tx, query).executeTakeFirstOrThrow(notFound)
   return besides(tx, quotation)
 }
 
 /** An enquiry, locked until the transaction ends. Throws AppError 404. */
 export async function lockEnquiry(tx: Kysely<Schema>, id: string): Promise<EnquiryRow> {
   const query = tx.selectFrom('enquiries').selectAll().where('id', '=', id)
-  const enquiry = await lockRows(tx, query).executeTakeFirst()
-  if (!enquiry) throw new AppError('not-found')
+  const enquiry = await lockRows(tx, query).executeTakeFirstOrThrow(notFound)
   return enquiry
 }
 
 async function besides(db: Kysely<Schema>, row: QuotationRow): Promise<StoredQuotation> {
   const quotation = parseQuotation(row)
-  const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', quotation.enquiryId).executeTakeFirst()
-  if (!enquiry) throw new AppError('not-found')
+  const enquiry = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '=', quotation.enquiryId)
+    .executeTakeFirstOrThrow(notFound)
   const bookings = await bookingsOf(db, [quotation])
   return { quotation, enquiry, booking: bookings.get(quotation.bookingId ?? '') ?? null }
 }

@@ -6,7 +6,7 @@ import { refuseDiscount } from '../company/index.ts'
 import { markAnswered } from '../enquiries/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { EnquiryRow, QuotationRow, Schema } from '../platform/database/schema.ts'
-import { AppError, refused } from '../platform/http/problems.ts'
+import { AppError, notFound, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
 import { fareCabOf, fareTripOf, tariffRepository } from '../tariffs/index.ts'
@@ -60,8 +60,11 @@ export function quotationRepository(
 
   return {
     async list(enquiryId: string): Promise<StoredQuotation[]> {
-      const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).executeTakeFirst()
-      if (!enquiry) throw new AppError('not-found')
+      const enquiry = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', '=', enquiryId)
+        .executeTakeFirstOrThrow(notFound)
       return quotationsOf(db, [enquiry])
     },
 

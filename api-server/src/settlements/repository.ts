@@ -12,7 +12,7 @@ import { addRow, deskKey, repeatOf } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import { AppError, invalid, refused } from '../platform/http/problems.ts'
+import { invalid, notFound, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
 import type { Entry, NightCharge } from './entries.ts'
@@ -120,7 +120,10 @@ function sumsOf(open: readonly Entry[]) {
 }
 
 async function findDriver(db: Kysely<Schema>, id: string): Promise<DriverCash['driver']> {
-  const driver = await db.selectFrom('drivers').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
-  if (!driver) throw new AppError('not-found')
+  const driver = await db
+    .selectFrom('drivers')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
   return driver
 }

@@ -13,7 +13,7 @@ import { hasGstin } from '../company/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema, TariffRow } from '../platform/database/schema.ts'
-import { AppError, invalid, refused } from '../platform/http/problems.ts'
+import { AppError, invalid, notFound, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { lastDay, refusedDays } from './days.ts'
 import { partsOf, tariffOf } from './record.ts'
@@ -96,8 +96,7 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
 
   /** A tariff in paise as it was written, even a deleted one. Throws AppError 404. */
   async function kept(id: string, tx: Kysely<Schema> = db): Promise<Tariff> {
-    const row = await tx.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!row) throw new AppError('not-found')
+    const row = await tx.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
     return tariffOf(row)
   }
 

@@ -11,7 +11,7 @@ import {
 } from 'shared-api/contract'
 import { callsOf } from '../platform/http/calls.ts'
 import { found } from '../platform/http/edits.ts'
-import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { allowsEdit, etagOf, versioned } from '../platform/http/etag.ts'
 import { listReplies, sendList } from '../platform/http/list-reply.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 
@@ -73,8 +73,7 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, headers, body } = request
       const tariff = await app.tariffs.update(params.id, body, allows(headers['if-match']))
       request.subjects = [tariff]
-      reply.header('etag', etagOf(tariff.version))
-      return { tariff }
+      return versioned(reply, tariff.version, { tariff })
     },
   )
 

@@ -13,7 +13,7 @@ import {
 import { advanceWhenOf } from '../payments/index.ts'
 import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
-import { AppError, refused } from '../platform/http/problems.ts'
+import { refused } from '../platform/http/problems.ts'
 import { problems } from '../platform/http/replies.ts'
 import { istMinute } from '../platform/time.ts'
 import { limits } from './limits.ts'
@@ -27,11 +27,7 @@ const params = z.strictObject({ token: z.string() })
 
 /** A trip by its traveller's link (docs/product.md, The traveller's page). A token that is unknown or dead is 404. */
 export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
-  const opened = async (token: string): Promise<StoredBooking> => {
-    const link = await app.links.find(token, 'traveller')
-    if (!link) throw new AppError('not-found')
-    return app.bookings.find(link.bookingId)
-  }
+  const opened = async (token: string): Promise<StoredBooking> => app.bookings.find(await app.links.bookingOf(token))
   const reply = async (stored: StoredBooking) =>
     tripReply(stored, await cancellationTerms(app, stored.booking), {
       payment: await app.payments.owed(stored.booking),

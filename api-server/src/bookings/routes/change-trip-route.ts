@@ -3,7 +3,7 @@ import { DESK_DAYS_BACK, TripChange, TripChangeQuery, TripChangeReply } from 'sh
 import { fareOnWire } from 'shared-api/fares'
 import type { Language } from 'shared-api/languages'
 import { callsOf } from '../../platform/http/calls.ts'
-import { etagOf } from '../../platform/http/etag.ts'
+import { versioned } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import { invalid } from '../../platform/http/problems.ts'
@@ -38,12 +38,11 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
       )
       const { id, reference } = stored.booking
       request.subjects = request.query.pretend === '1' ? [] : [{ id, name: reference, detail: 'trip' }]
-      reply.header('etag', etagOf(stored.booking.version))
-      return {
+      return versioned(reply, stored.booking.version, {
         booking: toBookingPage(stored),
         quote: quoteOf(changed),
         inTheWay: inWords(inTheWay, languageOfCaller(request)),
-      }
+      })
     },
   )
 }

@@ -12,7 +12,7 @@ import {
 } from 'shared-api/contract'
 import { callerName } from '../../platform/http/caller.ts'
 import { callsOf } from '../../platform/http/calls.ts'
-import { etagOf } from '../../platform/http/etag.ts'
+import { versioned } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../../platform/http/params.ts'
 import { invalid } from '../../platform/http/problems.ts'
@@ -43,8 +43,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     deskCall('One booking, with its mails and the history of its status', BookingPageReply, { params: ById }),
     async ({ params }, reply) => {
       const stored = await app.bookings.find(params.id)
-      reply.header('etag', etagOf(stored.booking.version))
-      return { booking: toBookingPage(stored) }
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
     },
   )
 
@@ -60,8 +59,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const stored = await app.bookings.update(request.params.id, request.body, await editOf(request))
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: request.body.note === undefined ? '' : 'note' }]
-      reply.header('etag', etagOf(stored.booking.version))
-      return { booking: toBookingPage(stored) }
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
     },
   )
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingPageReply, OwnLines } from 'shared-api/contract'
 import { callsOf } from '../../platform/http/calls.ts'
-import { etagOf } from '../../platform/http/etag.ts'
+import { versioned } from '../../platform/http/etag.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import { toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
@@ -22,8 +22,7 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
       const stored = await app.bookings.setOwnLines(request.params.id, request.body.lines, await editOf(request))
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: 'price' }]
-      reply.header('etag', etagOf(stored.booking.version))
-      return { booking: toBookingPage(stored) }
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
     },
   )
 }

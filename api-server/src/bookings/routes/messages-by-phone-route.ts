@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, MessagesByPhone } from 'shared-api/contract'
 import { z } from 'zod'
 import { callsOf } from '../../platform/http/calls.ts'
-import { AppError } from '../../platform/http/problems.ts'
 
 const travellerCall = callsOf('Bookings', { policy: 'traveller' })
 
@@ -17,10 +16,8 @@ export const messagesByPhoneRoute: FastifyPluginAsyncZod = async (app) => {
       body: MessagesByPhone,
     }),
     async ({ params, body }) => {
-      const link = await app.links.find(params.token, 'traveller')
-      if (!link) throw new AppError('not-found')
       const edit = { byName: '', allows: () => true }
-      await app.bookings.update(link.bookingId, { messagesByPhone: body.wanted }, edit)
+      await app.bookings.update(await app.links.bookingOf(params.token), { messagesByPhone: body.wanted }, edit)
       return {}
     },
   )

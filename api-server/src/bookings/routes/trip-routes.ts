@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AssignTrip, BookingPageReply, BookingStep, FreeReply, Id, isNotDriven, LegShare } from 'shared-api/contract'
 import { z } from 'zod'
 import { callsOf } from '../../platform/http/calls.ts'
-import { etagOf } from '../../platform/http/etag.ts'
+import { versioned } from '../../platform/http/etag.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import type { StoredBooking } from '../record/page.ts'
 import { toBookingPage } from '../record/wire.ts'
@@ -32,8 +32,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       const fee = charge && isNotDriven(step.to) ? await feeOf(request.params.id) : undefined
       const stored = await app.bookings.takeStep(request.params.id, step, { ...(await editOf(request)), fee })
       request.subjects = [subjectOf(stored)]
-      reply.header('etag', etagOf(stored.booking.version))
-      return { booking: toBookingPage(stored) }
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
     },
   )
 
@@ -56,8 +55,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const stored = await app.bookings.assign(request.params.id, request.body, await editOf(request))
       request.subjects = [subjectOf(stored)]
-      reply.header('etag', etagOf(stored.booking.version))
-      return { booking: toBookingPage(stored) }
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
     },
   )
 

@@ -1,6 +1,14 @@
 /** The ETag of a record: its version, which grows with each edit. */
 export const etagOf = (version: number) => `"${version}"`
 
+type Reply = { header: (name: 'etag', value: string) => unknown }
+
+/** What a call replies about a record: `body`, with the record's version as its ETag. */
+export function versioned<Body>(reply: Reply, version: number, body: Body): Body {
+  reply.header('etag', etagOf(version))
+  return body
+}
+
 /**
  * Whether an If-Match header allows an edit of this version: it is missing (docs/product.md, Edits), `*`, or names the
  * version. Against RFC 9110 §13.1.1 weak tags match too: compressing proxies weaken our tags (nginx) or append their

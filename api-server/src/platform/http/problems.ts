@@ -66,6 +66,9 @@ const wordsOfExtra = (code: ProblemCode, { refusals, errors }: Extra) => {
   return errors?.[0] ? wordsOfField(sharedTexts.en.contract, errors[0]) : problemTexts.en.problems[code].detail
 }
 
+/** A 404, for what `executeTakeFirstOrThrow` does not find. */
+export const notFound = () => new AppError('not-found')
+
 /** A 400 that names each field. */
 export const invalid = (errors: FieldProblem[]) => new AppError('invalid', { errors })
 

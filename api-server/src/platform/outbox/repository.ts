@@ -5,7 +5,7 @@ import { claimRows, lockName } from '../database/engine.ts'
 import { inBatches } from '../database/in-batches.ts'
 import { type Database, reportCommit } from '../database/open.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
-import { AppError, refused } from '../http/problems.ts'
+import { notFound, refused } from '../http/problems.ts'
 import { takeCall } from '../http/rate-limit-repository.ts'
 import type { RateRule } from '../http/rate-rules.ts'
 import { newId } from '../ids.ts'
@@ -160,8 +160,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
     /** Finds a message by phone. Throws AppError 404. */
     async byPhone(id: string): Promise<OutboxRow> {
       const query = db.selectFrom('outbox').selectAll().where('id', '=', id).where('channel', '!=', 'mail')
-      const message = await query.executeTakeFirst()
-      if (!message) throw new AppError('not-found')
+      const message = await query.executeTakeFirstOrThrow(notFound)
       return message
     },
 
@@ -214,8 +213,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
      * @throws AppError 404, or 409 while it is being sent or for one that the desk sends by hand.
      */
     async retry(id: string): Promise<void> {
-      const message = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!message) throw new AppError('not-found')
+      const message = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
       if (message.channel === 'hand') throw refused('send-by-whatsapp')
       const again = {
         state: 'waiting',
