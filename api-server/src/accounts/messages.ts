@@ -1,13 +1,43 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Company } from 'shared-api/contract'
 import { type Language, pathIn } from 'shared-api/languages'
 import { mailboxOf } from '../platform/http/rate-limits.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import { mergeKey, messageKinds, type OutboxKind } from '../platform/outbox/kinds.ts'
+import { asHtml, asText } from '../platform/outbox/layout.ts'
+import type { Mail } from '../platform/outbox/mail.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { limits } from './limits.ts'
-import { accountExistsMail, forgottenMail, proofMail } from './mail.ts'
 import { accountTexts } from './texts.ts'
+
+type Body = Omit<Mail, 'to' | 'subject'>
+
+/** Notifies the owner of an address that someone tried to register with it. */
+function accountExistsMail(company: Company, language: Language): Body {
+  const { heading, paragraphs } = accountTexts[language].exists
+  const letter = { heading, paragraphs, tables: [], notes: [] }
+  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
+}
+
+/** The mail with the link to set a new password. */
+const forgottenMail = (url: string, company: Company, language: Language) =>
+  linkMail(accountTexts[language].forgotten, url, company, language)
+
+/** The mail with the link to prove the address of an account. */
+const proofMail = (url: string, company: Company, language: Language) =>
+  linkMail(accountTexts[language].proof, url, company, language)
+
+function linkMail(
+  texts: (typeof accountTexts)[Language]['proof'],
+  url: string,
+  company: Company,
+  language: Language,
+): Body {
+  const { heading, paragraphs, link, notes } = texts
+  const letter = { heading, paragraphs, link: { label: link, url }, tables: [], notes }
+  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
+}
 
 const kinds = messageKinds({
   'account-exists': { audience: 'visitor', limit: limits['register-account'] },

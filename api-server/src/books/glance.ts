@@ -1,12 +1,33 @@
 import type { Kysely } from 'kysely'
-import type { PeriodFigures, PeriodReply } from 'shared-api/contract'
+import { DRIVEN, type PeriodFigures, type PeriodReply } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
-import { topRoutes } from './busiest.ts'
 import { closedOf } from './close-month.ts'
 import { earnings } from './earnings.ts'
 import { type Figures, figuresByDay, NO_FIGURES } from './figures-by-day.ts'
-import { daysOf, type Period, spanOf } from './period.ts'
+import { daysOf, type Period, type Span, spanOf } from './period.ts'
+
+const MOST_ROUTES = 10
+
+/** The routes with most trips that began in a span and were driven; totals in rupees. */
+async function topRoutes(db: Kysely<Schema>, { from, to }: Span): Promise<PeriodReply['routes']> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['fromCity', 'toCity'])
+    .select(({ fn }) => [fn.countAll<number>().as('trips'), fn.sum<number>('totalPaise').as('total')])
+    .where('startsAt', '>=', from)
+    .where('startsAt', '<', to)
+    .where('status', 'in', DRIVEN)
+    .groupBy(['fromCity', 'toCity'])
+    .orderBy('trips', 'desc')
+    .orderBy('fromCity')
+    .orderBy('toCity')
+    .limit(MOST_ROUTES)
+    .execute()
+  return rows.map(({ fromCity, toCity, trips, total }) => ({
+    ...{ from: fromCity, to: toCity, trips: Number(trips), total: toRupees(Number(total)) },
+  }))
+}
 
 /** A month or a year at a glance, with the one before it (docs/product.md, Books). */
 export async function atAGlance(db: Kysely<Schema>, period: Period): Promise<PeriodReply> {

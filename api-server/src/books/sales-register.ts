@@ -4,7 +4,6 @@ import { parseContent } from '../documents/index.ts'
 import { type CsvCell, csvLine } from '../platform/csv.ts'
 import type { DocumentRow, Schema } from '../platform/database/schema.ts'
 import { monthAfter } from './period.ts'
-import { adjusted } from './register-advances.ts'
 import { type Entry, partOf, placeOf, rateOf, summary } from './register-columns.ts'
 
 /** The columns of invoices, bills and credit notes before their sums. */
@@ -94,4 +93,27 @@ async function issued(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise
   })
   const head = ['Kind', 'From', 'To', 'Issued', 'Taken back', 'Left']
   return [['Documents issued'], head, ...lines]
+}
+
+/** The advances that the first invoices among some documents took up: what was received before for their trips, less refunds. */
+async function adjusted(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise<Entry[]> {
+  const invoices = rows.filter(({ kind }) => kind === 'invoice')
+  if (invoices.length === 0) return []
+  const papers = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('bookingReference', 'in', [...new Set(invoices.map(({ bookingReference }) => bookingReference))])
+    .where('kind', 'in', ['invoice', 'receipt', 'refund'])
+    .orderBy('issuedAt')
+    .orderBy('number')
+    .execute()
+  return [...Map.groupBy(papers, ({ bookingReference }) => bookingReference).values()].flatMap((ofTrip) => {
+    const first = ofTrip.find(({ kind }) => kind === 'invoice')
+    if (!invoices.some(({ number }) => number === first?.number)) return []
+    return ofTrip.flatMap((row): Entry[] => {
+      const said = parseContent(row)
+      const isBefore = row.issuedAt <= (first?.issuedAt ?? 0) && row.kind !== 'invoice'
+      return isBefore && said.whatFor === 'advance' && said.sac ? [{ said, sign: row.kind === 'refund' ? -1 : 1 }] : []
+    })
+  })
 }

@@ -1,13 +1,33 @@
 import type { Kysely } from 'kysely'
-import { Settings, type SettingsEdit, type SettingsHistoryReply } from 'shared-api/contract'
+import { Settings, type SettingsChange, type SettingsEdit, type SettingsHistoryReply } from 'shared-api/contract'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema, SettingsVersionRow } from '../platform/database/schema.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, notFound } from '../platform/http/problems.ts'
 import { isoOf } from '../platform/time.ts'
-import { changesBetween } from './changes.ts'
 import { namesGstin, settingsOf } from './record.ts'
+
+/** The most characters of a value in the history. */
+const MAX_LENGTH = 200
+
+/** What differs between two versions, by the paths of single values: 'phones.0', 'terms.en'. */
+function changesBetween(before: Settings, after: Settings): SettingsChange[] {
+  const [old, fresh] = [valuesIn(before), valuesIn(after)]
+  const paths = [...new Set([...old.keys(), ...fresh.keys()])]
+  return paths.flatMap((path) => {
+    const [was = '', is = ''] = [old.get(path), fresh.get(path)]
+    return was === is ? [] : [{ path, before: cut(was), after: cut(is) }]
+  })
+}
+
+function valuesIn(value: unknown, path = ''): Map<string, string> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, String(value ?? '')]])
+  const inside = Object.entries(value).flatMap(([key, one]) => [...valuesIn(one, path ? `${path}.${key}` : key)])
+  return new Map(inside)
+}
+
+const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text)
 
 export type SettingsRepository = ReturnType<typeof settingsRepository>
 type Edit = { byName: string; allows: (version: number) => boolean }
@@ -46,8 +66,7 @@ export function settingsRepository({ db, transaction }: Database, now: () => num
     /** Takes the content of an earlier version again. Throws AppError 404; 412 as `edit` does. */
     restore: (version: number, edit: Edit): Promise<Versioned<Settings>> =>
       add(edit, async (tx) => {
-        const row = await versions(tx).where('version', '=', version).executeTakeFirst()
-        if (!row) throw new AppError('not-found')
+        const row = await versions(tx).where('version', '=', version).executeTakeFirstOrThrow(notFound)
         return { settings: settingsOf(row), restored: version }
       }),
 

@@ -1,6 +1,14 @@
-import { ContactForm, CustomTourForm, type EnquiryKind, formOf, PackageForm } from 'shared-api/contract'
+import {
+  ContactForm,
+  CustomTourForm,
+  type EnquiryKind,
+  fieldProblemsOf,
+  formOf,
+  PackageForm,
+  WITH_INPUT,
+} from 'shared-api/contract'
 import type { z } from 'zod'
-import { parseOrRefuse } from '../platform/http/field-errors.ts'
+import { invalid } from '../platform/http/problems.ts'
 import type { NewEnquiry } from './repository.ts'
 
 const NOTHING = {
@@ -46,3 +54,13 @@ type Sender = { name: string; email: string; phone: string }
 
 const servicesOf = ({ services }: z.output<typeof PackageForm>) =>
   (Array.isArray(services) ? services.join(', ') : services) || null
+
+/**
+ * Parses by a schema of the contract what did not come through the route's own validation, such as a form's fields.
+ * @throws AppError 400 that names each field.
+ */
+function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, WITH_INPUT)
+  if (!parsed.success) throw invalid(fieldProblemsOf(parsed.error.issues))
+  return parsed.data
+}

@@ -1,13 +1,34 @@
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { STEP } from 'shared-api/contract'
 import { bookableCabs, type ImportedTrip, insertImported } from '../bookings/index.ts'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { refusal } from '../texts/refusal.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 import { cabNames } from './cab-names.ts'
-import { type Kind, readEach, refused } from './kind.ts'
+import { type Entry, type Kind, readEach, refused } from './kind.ts'
 import type { LineProblem } from './problems.ts'
-import { storedTrips, tripKey } from './stored-trips.ts'
 import { SHOWN, tripReader } from './trip-reader.ts'
 import { bookingUndo } from './undo-bookings.ts'
+
+type Trip = Pick<BookingRow, 'mobile' | 'pickUpDate' | 'pickUpTime' | 'fromCity' | 'toCity' | 'cabId'>
+
+/** What makes two trips the same one: who, when, from where to where, and in which cab. */
+const tripKey = ({ mobile, pickUpDate, pickUpTime, fromCity, toCity, cabId }: Trip) =>
+  [mobile, pickUpDate, pickUpTime, fromCity, toCity, cabId].join(' ')
+
+/** The references of the stored trips of the days of some entries, by what makes them the same; cancelled ones left out. */
+async function storedTrips(tx: Kysely<Schema>, entries: readonly Entry<ImportedTrip>[]): Promise<Map<string, string>> {
+  const days = entries.map(({ record }) => record.booking.pickUpDate).sort()
+  const rows = await tx
+    .selectFrom('bookings')
+    .select(['reference', 'mobile', 'pickUpDate', 'pickUpTime', 'fromCity', 'toCity', 'cabId'])
+    .where('pickUpDate', '>=', days[0] ?? '')
+    .where('pickUpDate', '<=', days.at(-1) ?? '')
+    .where('status', '!=', STEP.cancel)
+    .execute()
+  return new Map(rows.map((row) => [tripKey(row), row.reference]))
+}
 
 /** Trips of a notebook from a file (docs/product.md, Import). */
 export const bookingKind = (app: FastifyInstance): Kind<ImportedTrip> => ({

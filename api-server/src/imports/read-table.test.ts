@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAIN, row, workbook } from '../testing/workbook.ts'
-import { readTable } from './read-table.ts'
-import { readXlsx } from './read-xlsx.ts'
+import { readTable, readXlsx } from './read-table.ts'
 
 /** Ten entities, each ten times the one before. */
 const ENTITIES = [...'bcdefghij'].map(

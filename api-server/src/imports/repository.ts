@@ -7,9 +7,20 @@ import type { ImportRow, Schema } from '../platform/database/schema.ts'
 import { AppError, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
+import { refusal } from '../texts/refusal.ts'
 import type { StoredRecord } from './kind.ts'
-import { refuseKept } from './refuse-kept.ts'
 import { takeRecords, type Undo } from './undo.ts'
+
+/** Records that a refusal names; the rest are counted. */
+const NAMED = 5
+
+/** Throws AppError 409 naming the records of an import that were changed or used since. */
+function refuseKept(kept: ImportUndo['kept'], { kind, rows }: Pick<ImportRow, 'kind' | 'rows'>) {
+  if (kept.length === 0) return
+  const records = kept.slice(0, NAMED).map((record) => refusal('import-used-record', record))
+  const more = kept.length - records.length
+  throw refused('import-used', { count: kept.length, rows, kind, records, more })
+}
 
 type NewImport = Pick<ImportRow, 'hash' | 'kind' | 'fileName' | 'rows' | 'byName'>
 type UndoOf = (kind: ImportKind) => Undo

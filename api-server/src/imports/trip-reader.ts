@@ -16,7 +16,8 @@ import {
   type TripType,
 } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
-import { cityName } from 'shared-api/geography'
+import { cities, cityName } from 'shared-api/geography'
+import { cityCalled } from 'shared-api/geography/places'
 import { roadDistanceKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
@@ -25,10 +26,14 @@ import { cabNameOf, type ImportedTrip, importedTrip, requestProblems } from '../
 import { type Refusal, refusal } from '../texts/refusal.ts'
 import { usualReturn, WRITTEN_STATUSES } from './booking-columns.ts'
 import type { CabNames } from './cab-names.ts'
-import { cityOf } from './city-of.ts'
-import type { Line } from './columns.ts'
+import { type Line, plain } from './columns.ts'
 import { type By, byColumn, parseLine, type ReadLine } from './kind.ts'
 import { refusedBy } from './problems.ts'
+
+const byName = new Map(cities.flatMap(({ id, name, state }) => [id, `${name} ${state}`].map((one) => [plain(one), id])))
+
+/** The id of a city by its name, 'Chennai' or 'Chennai, Tamil Nadu', by another name, or by its id; null for no city of ours. */
+const cityOf = (written: string): string | null => byName.get(plain(written)) ?? cityCalled(written)
 
 /** What the rows of a file are read by. */
 type Known = { cabOf: CabNames; canBook: (cabId: string, tripType: TripType) => boolean; tariff: Tariff }

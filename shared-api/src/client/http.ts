@@ -1,8 +1,28 @@
 import ky, { HTTPError, type KyInstance, type KyResponse } from 'ky'
 import type { z } from 'zod'
 import { ApiUnreachable, problemOf } from './errors.ts'
-import { parseReply } from './parse-reply.ts'
 import { unlessStalled } from './unless-stalled.ts'
+
+/**
+ * Parses a reply by its schema, without unknown keys: a later server may send more than an open tab knows. Throws a
+ * ZodError for any other difference.
+ */
+function parseReply<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const first = schema.safeParse(body)
+  if (first.success) return first.data
+  for (const issue of first.error.issues) {
+    if (issue.code === 'unrecognized_keys') dropKeys(body, issue.path, issue.keys)
+  }
+  return schema.parse(body)
+}
+
+function dropKeys(body: unknown, path: PropertyKey[], keys: string[]) {
+  const owner = path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), body)
+  if (!isRecord(owner)) return
+  for (const key of keys) delete owner[key]
+}
+
+const isRecord = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
 
 /** How long the beginning of an answer may take, and then each further part of it. */
 const TIMEOUT_MS = 15_000

@@ -7,8 +7,7 @@ import { SETTINGS as company } from '../../testing/settings.ts'
 import { newBookingRow } from '../record/row.ts'
 import { toReceipt } from '../record/wire.ts'
 import { changedMail, changedSubject, visitorMail, visitorSubject } from './mails.ts'
-import { phoneText, smsTemplates } from './phone-texts.ts'
-import { filled, shortTexts } from './short-texts.ts'
+import { filled, phoneText, shortTexts, smsTemplates } from './phone-texts.ts'
 import { stepMail, stepSubject } from './step-mails.ts'
 
 const CAB: CabRow = {

@@ -4,9 +4,34 @@ import { formatPhone } from 'shared-api/india'
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
 import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE, travellerTemplate } from '../../texts/phone-templates.ts'
-import { filled, registered, type ShortText, shortTexts } from './short-texts.ts'
+import { inEach, readWords } from '../../texts/words-of.ts'
 import { bookingTexts } from './texts.ts'
 import { routeOf, shortDate } from './trip-rows.ts'
+
+type ShortText = TripEvent | 'driver' | 'driverReleased'
+
+/**
+ * What WhatsApp and SMS say. WhatsApp and the DLT register know each as a template: no text begins or ends with a value, and none
+ * has a value twice. Changing one means registering it again (docs/operations.md, WhatsApp and SMS).
+ */
+export const shortTexts = inEach((language) => readWords('booking-phone', language) as Record<ShortText, string>)
+
+const VALUE = /\{(\w+)\}/g
+
+/** What a value of a text is in the DLT register; any other is `{#alphanumeric#}`. */
+const TYPES: Record<string, string> = { code: '{#numeric#}', link: '{#url#}' }
+
+/** A text as the DLT register takes it, each value by its type. */
+const registered = (text: string): string => text.replace(VALUE, (_all, name) => TYPES[name] ?? '{#alphanumeric#}')
+
+/** A short text with its values put in, in the order of its template, and the values alone. */
+export function filled(template: string, fields: Record<string, string>): { text: string; values: string[] } {
+  const fieldOf = (name: string) => fields[name] ?? ''
+  return {
+    text: template.replace(VALUE, (_all, name) => fieldOf(name)),
+    values: [...template.matchAll(VALUE)].map(([, name = '']) => fieldOf(name)),
+  }
+}
 
 /** A booking, who drives it, and the link to its page. */
 type Trip = { booking: BookingReceipt; assignment: Assignment | null; link: string }

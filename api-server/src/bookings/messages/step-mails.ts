@@ -14,10 +14,15 @@ import type { Language } from 'shared-api/languages'
 import type { UpiPart } from '../../payments/index.ts'
 import { asHtml, asText } from '../../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
+import { wordsOf } from '../../texts/words-of.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
-import { stepTexts } from './step-texts.ts'
 import { bookingTexts } from './texts.ts'
 import { priceRows, subjectOf, tripRows } from './trip-rows.ts'
+
+/** What each mail about a step says; those of a new booking and of a changed one are in texts.ts. */
+
+/** The texts of the mails about steps of a booking (docs/product.md, Messages). */
+const stepTexts = wordsOf('booking-steps')
 
 export function stepSubject(event: StepEvent, booking: BookingReceipt, language: Language): string {
   return stepTexts[language].steps[event].subject(subjectOf(booking, bookingTexts[language]))

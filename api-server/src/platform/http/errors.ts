@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Problem } from 'shared-api/contract'
 import { isUnavailable } from '../database/unavailable.ts'
@@ -7,10 +7,19 @@ import { StorageUnavailable } from '../files/storage.ts'
 import { etagOf } from './etag.ts'
 import { REQUEST_ID } from './headers.ts'
 import { languageOfCaller } from './language.ts'
-import { methodsOf } from './methods.ts'
 import { problemOfRequest } from './problem-document.ts'
 import { AppError, invalid, type ProblemCode, STATUSES } from './problems.ts'
 import { OverBudget } from './work-budget.ts'
+
+/** The methods that a path takes, by the routes that are no wildcards; none when there is nothing. */
+function methodsOf(routes: FastifyInstance['policies'], address: string): string[] {
+  const path = (address.split('?')[0] ?? '').split('/')
+  return [...new Set(routes.filter(({ url }) => fits(url.split('/'), path)).map(({ method }) => method))].sort()
+}
+
+const fits = (pattern: string[], path: string[]) =>
+  pattern.length === path.length &&
+  pattern.every((part, at) => (part.startsWith(':') ? path[at] !== '' : part !== '*' && part === path[at]))
 
 /** Seconds after which a caller of an unavailable service may try again. */
 const RETRY_AFTER = 2
