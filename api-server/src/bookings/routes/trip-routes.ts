@@ -71,8 +71,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, body } = request
       const stored = await app.bookings.shareLeg(params.id, params.leg, body.share)
       request.subjects = [subjectOf(stored)]
-      reply.header('etag', etagOf(stored.booking.version))
-      return { booking: toBookingPage(stored) }
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
     },
   )
 }
