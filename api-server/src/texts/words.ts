@@ -246,7 +246,7 @@ export type Words = {
     'assigned-meanwhile': string
     'drives-trip': (values: { name: Value; reference: Value; from: Value; to: Value; minutes: Value }) => string
     'outside-home-state': (values: { name: Value; state: Value }) => string
-    'paper-ends': (values: { name: Value; kind: Value; day: Value }) => string
+    'paper-ends': (values: { name: Value; kind: 'pollution' | 'authorisation' | 'location' | 'police' | string; day: Value }) => string
     'away-on': (values: { name: Value; firstDay: Value; lastDay: Value; kind: 'service' | 'leave' | 'sickness' | string }) => string
     'off-duty': (values: { name: Value }) => string
     'no-registration': (values: { name: Value }) => string
