@@ -34,7 +34,7 @@ test.each<[BookingStatus, string[]]>([
   ['confirmed', ['Cancel booking', 'Nobody came']],
   ['assigned', ['Driver is on the way', 'Cancel booking', 'Nobody came']],
   ['on the way', ['Driver has arrived']],
-  ['arrived', ['Trip has started']],
+  ['arrived', ['Trip has started', 'Nobody came']],
   ['started', ['Trip has ended']],
   ['ended', ['Complete']],
   ['completed', []],
