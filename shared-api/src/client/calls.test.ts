@@ -149,7 +149,8 @@ test('the desk’s filters go as query parameters', async () => {
 test('an edit of a vehicle says which version it was made on; a paper may come without a number', async () => {
   const papers = [{ kind: 'tax' as const, number: '', lastDay: '2027-03-31' }]
   const car = { brand: 'Toyota', carModel: 'Innova', deleted: false }
-  const vehicle = { id: 'v1', registration: null, cabId: 'c1', cab: car, papers, enabled: true, note: '', base: null }
+  const own = { enabled: true, note: '', base: null, absences: [] }
+  const vehicle = { id: 'v1', registration: null, cabId: 'c1', cab: car, papers, ...own }
   const { client, seen } = await startServer(always({ vehicle }, { headers: { etag: '"3"' } }))
   const fields = { papers: [{ kind: 'tax' as const, lastDay: '2027-03-31' }] }
   expect(await updateVehicle(client, 'v1', fields, { ifMatch: '"2"' })).toEqual({ reply: { vehicle }, etag: '"3"' })
