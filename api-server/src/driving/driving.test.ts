@@ -51,7 +51,7 @@ eachRoute('a driver’s link', (engine) => {
       visitingPlaces: ['Tiruchirappalli', 'திண்டுக்கல்'],
       persons: 3,
       traveller: { firstName: 'Asha', mobile: '+919840012345' },
-      ...{ driverNote: null, arrivalNumber: null, luggage: null },
+      ...{ driverNote: null, arrivalNumber: null, luggage: null, listMissing: false },
       vehicle: 'TN 01 AB 1000, Toyota Innova Crysta',
       desk: expect.stringMatching(/^\+91/),
       tourists: null,
