@@ -52,7 +52,7 @@ test('lists the trips, those to come first, each with the way to its page', asyn
   expect(headings).toEqual(['My trips', 'Upcoming', 'Chennai to Madurai', 'Past', 'Chennai to Ooty'])
   const links = screen.getAllByRole('link', { name: /See the trip/ }).map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/trip/of-TT-NEXT22', '/trip/of-TT-LAST22'])
-  screen.getByText('Your trip is completed. Thank you for travelling with us.')
+  screen.getByText('Completed')
   expect(screen.queryByRole('button', { name: 'Confirm your address' })).toBeNull()
 })
 

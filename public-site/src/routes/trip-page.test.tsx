@@ -216,16 +216,24 @@ test('the payment to a merchant’s id opens the app of the phone', async () => 
 })
 
 test.each([
-  ['later', 'We ask for the advance of ₹4,775.00 once we have confirmed your trip.'],
+  [
+    'later',
+    'We have your booking and will call you to confirm it.',
+    'We ask for the advance of ₹4,775.00 once we have confirmed your trip.',
+  ],
   [
     'confirms',
+    'We have your booking. Paying the advance confirms it.',
     'Paying the advance of ₹4,775.00 confirms your trip; if we find no cab for you, you get all of it back.',
   ],
-] as const)('before the confirmation the page says when the advance is asked for: %s', (advanceWhen, text) => {
-  const payment = { paid: 0, balance: 19_100, now: advanceWhen === 'later' ? 0 : 4775, claimed: 0 }
-  open({ ...booked, booking: { ...booked.booking, advance: 4775 }, advanceWhen, payment })
-  expect(screen.getByText(text)).toBeDefined()
-})
+] as const)(
+  'before the confirmation the page says what confirms the trip, and when the advance is asked for: %s',
+  (advanceWhen, state, text) => {
+    const payment = { paid: 0, balance: 19_100, now: advanceWhen === 'later' ? 0 : 4775, claimed: 0 }
+    open({ ...booked, booking: { ...booked.booking, advance: 4775 }, advanceWhen, payment })
+    for (const said of [state, text]) expect(screen.getByText(said)).toBeDefined()
+  },
+)
 
 test('a cancelled trip names its fee; one that cost nothing says so, and neither goes to a calendar', () => {
   open({ ...cancelled, payment: { paid: 3000, balance: 1775, now: 1775, claimed: 0 } })

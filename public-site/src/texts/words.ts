@@ -1112,6 +1112,7 @@ export type Words = {
       cancelled: string
       'no show': string
     }
+    advanceConfirms: string
     steps: {
       title: string
       new: string

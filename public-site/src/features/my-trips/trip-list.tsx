@@ -39,7 +39,7 @@ function Trip({ trip: { booking, tripLink }, onAgain }: { trip: MyTrip; onAgain:
         <Text>
           {cabName(booking.selectedCab)}, {rupeesText(booking.total)}
         </Text>
-        <Text>{tripTexts().states[booking.status]}</Text>
+        <Text>{tripTexts().steps[booking.status]}</Text>
         <Text c="dimmed">{tripTexts().reference({ reference: booking.reference })}</Text>
       </div>
       <Group>

@@ -30,7 +30,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
         <p className={classes.reference}>{t.reference({ reference: booking.reference })}</p>
         <Title order={2}>{t.route({ from: cityName(booking.from), to: cityName(booking.to) })}</Title>
         <Text role="status" size="lg" fw={600} data-state={booking.status}>
-          {t.states[booking.status]}
+          {confirmedByAdvance(trip) ? t.advanceConfirms : t.states[booking.status]}
         </Text>
         <Text>{t.cab({ cab: cabName(booking.selectedCab), persons: Number(booking.NumberOfPersons) })}</Text>
         {trip.party && <Text>{partyText(trip.party)}</Text>}
@@ -49,6 +49,10 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
     </div>
   )
 }
+
+/** Whether paying confirms the trip: once the advance is paid, a call does, as where no vehicle was free. */
+const confirmedByAdvance = ({ advanceWhen, booking, payment }: TripReply) =>
+  advanceWhen === 'confirms' && booking.advance > (payment?.paid ?? 0)
 
 const partyText = ({ total, references }: NonNullable<TripReply['party']>) =>
   tripTexts().party({ count: references.length, references: references.join(', '), total: rupeesText(total) })
