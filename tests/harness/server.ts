@@ -88,7 +88,8 @@ export async function startServer({
   return { origin, dataDir, pid: child.pid ?? 0, output, moveClock, stop }
 }
 
-function collect(child: ChildProcess): () => string {
+/** Gathers what a process prints; gives it so far. */
+export function collect(child: ChildProcess): () => string {
   let said = ''
   const take = (chunk: Buffer) => {
     said += chunk

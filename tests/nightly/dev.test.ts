@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { ADMIN } from '../harness/server.ts'
+import { fail } from '../harness/fail.ts'
+import { ADMIN, collect } from '../harness/server.ts'
 import { test } from '../harness/test.ts'
 import { copyWorkspace, TOP } from '../release/workspace-copy.ts'
 
@@ -10,12 +11,19 @@ import { copyWorkspace, TOP } from '../release/workspace-copy.ts'
 const FIRST_PORT = 21_000
 const at = (port: number) => `http://localhost:${port}`
 
-/** Starts a program of the workspace that runs until it is stopped, with all that it started. */
+/**
+ * Starts a program of the workspace that runs until it is stopped, with all that it started.
+ * @throws Error with its output, when it is stopped, if it has ended by itself.
+ */
 function start(command: string, cwd: string, env: Record<string, string>): () => void {
   const PATH = [join(TOP, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const settings = { HOME: process.env.HOME, PATH, pnpm_config_verify_deps_before_run: 'false', ...env }
-  const child = spawn('sh', ['-c', command], { cwd, env: settings, stdio: 'ignore', detached: true })
-  return () => void (child.pid && process.kill(-child.pid))
+  const child = spawn('sh', ['-c', command], { cwd, env: settings, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const output = collect(child)
+  return () => {
+    if (child.exitCode !== null) throw new Error(`${command} ended by itself:\n${output()}`)
+    process.kill(-(child.pid ?? fail('it never started')))
+  }
 }
 
 /** Opens a page as soon as its server listens. */

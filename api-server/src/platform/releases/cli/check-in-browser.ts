@@ -12,7 +12,7 @@ import { readConfig } from '../../config.ts'
 import { type ReadFile, readRemote } from '../builds.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { remotesIn, runningOf } from './fit.ts'
-import { lookAt, PATIENCE, type Seen, type Way } from './look.ts'
+import { DESK_ALONE, DESK_FIRST, lookAt, PATIENCE, PHONE_FIRST, type Seen, type Way } from './look.ts'
 import { sourceOf } from './source-of.ts'
 
 /** So many pages are open at once. */
@@ -57,7 +57,8 @@ const pagesIn = ({ store, manifest }: Composed, part: string) => {
 
 /**
  * Opens every page of a remote as people do; for the shell, the pages of all remotes: in each language, on a phone and at a
- * desk, and as it came before its scripts. `browser` is the path of a Chromium, `languages` are those to look at (null: all).
+ * desk, and as it came before its scripts. `browser` is the path of a Chromium, `languages` are those to look at (null: all;
+ * none: one look at each page, in English at a desk).
  * Returns how many pages.
  * @throws Error that names each page that fails, in which language, and how.
  */
@@ -77,7 +78,8 @@ export async function checkInBrowser(composed: Composed, part: string, { browser
       await desk.request.post('/api/v1/login', { data: staff })
       // Nothing waits for a map from elsewhere. To answer it in the browser would turn the cache of all pages off.
       await desk.request.patch('/api/v1/settings', { data: { mapLoads: 'on request' } })
-      const check = new Check((stack) => sourceOf(stack, readerOf))
+      const way = languages?.length === 0 ? { widths: DESK_ALONE, names: false } : { widths: DESK_FIRST, names: true }
+      const check = new Check({ ...way, scripts: true, sourceOf: (stack) => sourceOf(stack, readerOf) })
       const found = await check.find(pages, mailed, { visitor, desk })
       await check.inLanguages(found, baseURL, { desk, reader })
       if (check.problems.length > 0) throw new Error(check.problems.join('\n'))
@@ -129,12 +131,12 @@ const candidate = (store: ReleaseStore, manifest: ReleaseManifest): ReleaseStore
 /** Looks at pages, a few at once, and keeps what is wrong with them. */
 class Check {
   readonly problems: string[] = []
-  readonly #sourceOf: Way['sourceOf']
+  readonly #usual: Way
   readonly #headings = new Map<string, string>()
   readonly #idle = new Map<BrowserContext, Tab[]>()
 
-  constructor(source: Way['sourceOf']) {
-    this.#sourceOf = source
+  constructor(usual: Way) {
+    this.#usual = usual
   }
 
   /**
@@ -181,10 +183,10 @@ class Check {
         const html = await contentOf(baseURL + path)
         if (!html.includes('<h1')) return this.#note(name, ['it comes without its content'])
       }
-      const seen = await this.#look({ path, who: page.who }, { phoneFirst: true, names: false })
+      const seen = await this.#look({ path, who: page.who }, { widths: PHONE_FIRST, names: false })
       this.#note(name, this.#problemsOf(path, seen, false))
       if (!page.isRendered || language !== DEFAULT_LANGUAGE) return
-      const bare = await this.#look({ path, who: reader }, { scripts: false, phoneFirst: true, names: false })
+      const bare = await this.#look({ path, who: reader }, { scripts: false, widths: PHONE_FIRST, names: false })
       this.#note(`${name} without scripts`, this.#problemsOf(path, bare, false))
     }
     const languages = new Set(found.flatMap((page) => page.languages)) as Set<Language>
@@ -199,11 +201,7 @@ class Check {
     const idle = this.#idle.get(who) ?? []
     this.#idle.set(who, idle)
     const tab = idle.pop() ?? (await who.newPage())
-    const seen = await lookAt(tab, path, {
-      ...{ scripts: true, phoneFirst: false, names: true },
-      sourceOf: this.#sourceOf,
-      ...way,
-    })
+    const seen = await lookAt(tab, path, { ...this.#usual, ...way })
     idle.push(tab)
     return seen
   }

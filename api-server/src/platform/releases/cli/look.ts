@@ -5,8 +5,9 @@ import type { ConsoleMessage, Page } from 'playwright-core'
 
 /** How long a page may take to respond, and then to come to rest, in ms. */
 export const PATIENCE = 30_000
-/** The widths of a phone and of a desk, in px. */
-const WIDTHS = [390, 1440]
+/** The widths of a desk and of a phone, in px. */
+const [DESK, PHONE] = [1440, 390]
+export const [DESK_FIRST, PHONE_FIRST, DESK_ALONE] = [[DESK, PHONE], [PHONE, DESK], [DESK]]
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** What nobody who listens to a page can do without. */
@@ -18,8 +19,8 @@ export type Seen = { path: string; heading: string | null; links: string[]; prob
 export type Way = {
   /** Whether the page's scripts run; without them it is the HTML that it came as. */
   scripts: boolean
-  /** First as wide as a phone, then as a desk, or the other way round. */
-  phoneFirst: boolean
+  /** As wide as a desk, as a phone, or as the one after the other; in px. */
+  widths: number[]
   /** Whether each control must have its name. */
   names: boolean
   /** The place in the sources of an error's stack. */
@@ -49,9 +50,8 @@ const notLoaded = (path: string, { message }: Error): Seen => ({
   problems: [message.split('\n')[0] ?? ''],
 })
 
-async function lookIn(page: Page, path: string, failed: Promise<void>, { scripts, phoneFirst, names }: Way) {
+async function lookIn(page: Page, path: string, failed: Promise<void>, { scripts, widths, names }: Way) {
   const heading = scripts ? '#root:not([data-page]) main h1' : 'main h1'
-  const widths = phoneFirst ? WIDTHS : WIDTHS.toReversed()
   const seenAt = async (width = 0) => {
     await page.setViewportSize({ width, height: 900 })
     const { problems, ...seen } = await whatIsSeen(page, heading)
@@ -68,8 +68,9 @@ async function lookIn(page: Page, path: string, failed: Promise<void>, { scripts
     () => [],
     () => ['it never comes to rest'],
   )
-  const [one, other] = [await seenAt(widths[0]), await seenAt(widths[1])]
-  const problems = [...restless, ...one.problems, ...other.problems, ...(names ? await unnamedIn(page) : [])]
+  const one = await seenAt(widths[0])
+  const others = widths.length > 1 ? (await seenAt(widths[1])).problems : []
+  const problems = [...restless, ...one.problems, ...others, ...(names ? await unnamedIn(page) : [])]
   return { ...one, problems, settled, path: new URL(page.url()).pathname }
 }
 

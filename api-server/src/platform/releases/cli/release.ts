@@ -109,7 +109,7 @@ async function releaseBuild(asked: Build): Promise<string> {
     const origins = config.remoteOrigins
     const candidate = { store, manifest: withRelease(claimed, part, released, null), origins }
     const pages = await checkInBrowser(candidate, part, { browser, languages })
-    const spoken = languages ? `, looked at in ${languages.join(', ')} alone` : ''
+    const spoken = languages ? `, looked at ${languages.length > 0 ? `in ${languages.join(', ')} alone` : 'once'}` : ''
     say(`${pages} pages work in the browser, composed with what runs${spoken}`)
     if (partOf(manifest, part).current !== null) {
       const before = await renderedPages({ store, manifest, origins }, part)
@@ -217,6 +217,7 @@ function readRequest(args: string[]): Request {
     drop: 'PATHS',
     because: 'REASON',
     languages: 'LANGUAGES',
+    once: true,
     dirty: true,
   } as const
   const { part, values } = readPart('release', args, options, args.includes('--built') ? null : PARTS)
@@ -226,7 +227,7 @@ function readRequest(args: string[]): Request {
   if (values.at !== undefined && part === 'shell')
     throw new Error('--at is for a remote: the shell comes from the origin of its pages')
   const [take, drop] = [values.take, values.drop].map((paths) => paths?.split(',') ?? [])
-  const languages = values.languages?.split(',') ?? null
+  const languages = values.once ? [] : (values.languages?.split(',') ?? null)
   const unknown = languages?.find((one) => !(one in LANGUAGES))
   if (unknown !== undefined)
     throw new Error(`--languages takes some of ${Object.keys(LANGUAGES).join(',')}, not ${unknown}`)
