@@ -88,6 +88,27 @@ eachEngine('free cabs', (engine) => {
     )
   })
 
+  it('do not count a vehicle that is away on a day of the trip, however often that is noted', async () => {
+    await insertVehicle(app, cab)
+    const away = await insertVehicle(app, cab, { registration: 'TN 01 AB 1001' })
+    const days = { vehicleId: away, driverId: null, kind: 'service' as const, note: '' }
+    const absences = ['2026-12-25', '2026-12-26'].map((firstDay) => ({
+      ...days,
+      id: firstDay,
+      firstDay,
+      lastDay: '2026-12-26',
+    }))
+    await app.database.db.insertInto('absences').values(absences).execute()
+    expect(await isFree()).toBe(true)
+    const { reference } = await confirmed()
+    expect(await isFree()).toBe(false)
+    const forDesk = await cabsFor(CHRISTMAS, { cookie: await sessionOf(app) })
+    expect(forDesk.find((one) => one.cab === cab)?.trips).toMatchObject([{ reference }])
+    expect(await isFree({ triptype: 'Drop Trip', PickUpdate: '2026-12-27', pickUpTime: '00:00', distance: '40' })).toBe(
+      true,
+    )
+  })
+
   it('do not count the booking whose place the trip takes', async () => {
     const { _id } = await confirmed()
     expect(await isFree({ ...CHRISTMAS, insteadOf: _id })).toBe(true)
@@ -101,7 +122,7 @@ eachEngine('free cabs', (engine) => {
     expect(ids).not.toContain(hidden)
   })
 
-  it('are found with two queries, however many cabs are held', async () => {
+  it('are found with three queries, however many cabs are held', async () => {
     await confirmed()
     const { database, asked } = await watchedDatabase(app)
     const span = { startsAt: Date.parse('2026-12-24T01:00:00Z'), endsAt: Date.parse('2026-12-26T14:30:00Z') }
@@ -111,7 +132,7 @@ eachEngine('free cabs', (engine) => {
       async () => {},
     ).fullCabs({ id: null, ...span })
     expect([...full.keys()]).toEqual([cab])
-    expect(asked.filter((query) => query.startsWith('select'))).toHaveLength(2)
+    expect(asked.filter((query) => query.startsWith('select'))).toHaveLength(3)
   })
 
   it.each([

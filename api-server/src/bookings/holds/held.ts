@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { HOLDING } from 'shared-api/contract'
+import { HOLDING, istInstant } from 'shared-api/contract'
+import { DAY_MS, istDay } from 'shared-api/india'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { TURNAROUND } from './turnaround.ts'
 
@@ -8,6 +9,8 @@ export const HELD = sql<boolean>`status in (${sql.join(HOLDING.map((status) => s
 
 export type Hold = Pick<BookingRow, 'startsAt' | 'endsAt' | 'reference' | 'name' | 'pickUpDate' | 'pickUpTime'>
 type Span = Pick<BookingRow, 'startsAt' | 'endsAt'>
+/** What holds a vehicle of a cab: a trip, or days away, which are no booking. */
+type Held = Span & { heldCab: string; trip: Hold | null }
 
 /**
  * The trips that hold all vehicles of a cab at some moment of a trip, with an hour between; none while one is left
@@ -20,18 +23,41 @@ export const cabFullBy = async (
 
 /**
  * The same for all cabs in one go: those of which no vehicle is left, by their ids. `id` is that of the booking which is
- * not in its own way. A trip that a vehicle of another cab drives holds that one.
+ * not in its own way. A trip that a vehicle of another cab drives holds that one. `away` holds vehicles, too.
  */
-export async function fullCabs(db: Kysely<Schema>, trip: Span & { id: string | null }): Promise<Map<string, Hold[]>> {
-  const holds = Map.groupBy(await holdsAt(db, trip), ({ heldCab }) => heldCab)
+export async function fullCabs(
+  db: Kysely<Schema>,
+  trip: Span & { id: string | null },
+  away: Held[] = [],
+): Promise<Map<string, Hold[]>> {
+  const holds = Map.groupBy([...(await holdsAt(db, trip)), ...away], ({ heldCab }) => heldCab)
   if (holds.size === 0) return new Map()
   const vehicles = await vehiclesOfCabs(db)
   const busiest = [...holds].map(([cabId, others]) => [cabId, busiestMoment(others, trip)] as const)
-  return new Map(busiest.filter(([cabId, at]) => at.length >= Math.max(1, vehicles.get(cabId) ?? 0)))
+  const full = busiest.filter(([cabId, at]) => at.length >= Math.max(1, vehicles.get(cabId) ?? 0))
+  return new Map(full.map(([cabId, at]) => [cabId, at.flatMap((one) => one.trip ?? [])]))
 }
 
-/** The most of these trips that hold a vehicle at one moment. */
-const busiestMoment = (others: Hold[], { startsAt }: Span): Hold[] =>
+/** The vehicles that are not available on some day of a trip, each once (docs/product.md, Not available). */
+export async function awayAt(db: Kysely<Schema>, { startsAt, endsAt }: Span): Promise<Held[]> {
+  const rows = await db
+    .selectFrom('absences')
+    .innerJoin('vehicles', 'vehicles.id', 'absences.vehicleId')
+    .select(({ fn }) => ['cabId', fn.min('firstDay').as('from'), fn.max('lastDay').as('until')] as const)
+    .where('enabled', '=', 1)
+    .where('deletedAt', 'is', null)
+    .where('lastDay', '>=', istDay(startsAt))
+    .where('firstDay', '<=', istDay(endsAt))
+    .groupBy(['vehicles.id', 'cabId'])
+    .execute()
+  return rows.map(({ cabId, from, until }) => ({
+    ...{ heldCab: cabId, trip: null, startsAt: istInstant(from, '00:00') },
+    endsAt: istInstant(until, '00:00') + DAY_MS - TURNAROUND,
+  }))
+}
+
+/** The most of these that hold a vehicle at one moment. */
+const busiestMoment = (others: Held[], { startsAt }: Span): Held[] =>
   others
     .map((moment) => others.filter((hold) => hold.startsAt <= moment.startsAt && moment.startsAt < freeAgain(hold)))
     .reduce(
@@ -53,8 +79,8 @@ async function vehiclesOfCabs(db: Kysely<Schema>): Promise<Map<string, number>> 
 }
 
 /** The trips that hold a vehicle at some time of a span, with its cab: assigned to one, or to none yet and booked with the cab. */
-function holdsAt(db: Kysely<Schema>, { id, startsAt, endsAt }: Span & { id: string | null }) {
-  return db
+async function holdsAt(db: Kysely<Schema>, { id, startsAt, endsAt }: Span & { id: string | null }): Promise<Held[]> {
+  const trips = await db
     .selectFrom('bookings')
     .leftJoin('assignments', 'assignments.bookingId', 'bookings.id')
     .leftJoin('vehicles', 'vehicles.id', 'assignments.vehicleId')
@@ -66,4 +92,5 @@ function holdsAt(db: Kysely<Schema>, { id, startsAt, endsAt }: Span & { id: stri
     .where('bookings.startsAt', '<', endsAt + TURNAROUND)
     .orderBy('bookings.startsAt')
     .execute()
+  return trips.map(({ heldCab, ...trip }) => ({ heldCab, trip, startsAt: trip.startsAt, endsAt: trip.endsAt }))
 }

@@ -23,15 +23,15 @@ export const freeCabsRoute: FastifyPluginAsyncZod = async (app) => {
       const cabs = (await app.cabs.list()).filter(
         ({ availability, category }) => availability && category.includes(trip.tripType),
       )
-      return { cabs: cabs.map(({ _id }) => toFreeCab(_id, full.get(_id) ?? [], isDesk)) }
+      return { cabs: cabs.map(({ _id }) => toFreeCab(_id, full.get(_id), isDesk)) }
     },
   )
 }
 
 /** Visitors learn nothing of other trips. */
-const toFreeCab = (cab: string, holds: Hold[], isDesk: boolean): FreeCab => ({
-  ...{ cab, free: holds.length === 0 },
-  ...(isDesk ? { trips: holds.map(tripOf) } : {}),
+const toFreeCab = (cab: string, holds: Hold[] | undefined, isDesk: boolean): FreeCab => ({
+  ...{ cab, free: holds === undefined },
+  ...(isDesk ? { trips: (holds ?? []).map(tripOf) } : {}),
 })
 
 const tripOf = ({ reference, startsAt, endsAt }: Hold) => ({
