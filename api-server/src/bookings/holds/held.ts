@@ -12,6 +12,16 @@ type Span = Pick<BookingRow, 'startsAt' | 'endsAt'>
 /** What holds a vehicle of a cab: a trip, or days away, which are no booking. */
 type Held = Span & { heldCab: string; trip: Hold | null }
 
+/** The cab that a trip would hold: of the car that a return offer promised, which may be another of its class, else the booked one. */
+export async function cabToHold(
+  tx: Kysely<Schema>,
+  { cabId, promisedVehicleId }: Pick<BookingRow, 'cabId' | 'promisedVehicleId'>,
+): Promise<string> {
+  if (promisedVehicleId === null) return cabId
+  const car = await tx.selectFrom('vehicles').select('cabId').where('id', '=', promisedVehicleId).executeTakeFirst()
+  return car?.cabId ?? cabId
+}
+
 /**
  * The trips that hold all vehicles of a cab at some moment of a trip, with an hour between; none while one is left
  * (docs/product.md, Steps of a booking).
@@ -78,14 +88,15 @@ async function vehiclesOfCabs(db: Kysely<Schema>): Promise<Map<string, number>> 
   return new Map(rows.map(({ cabId, count }) => [cabId, Number(count)]))
 }
 
-/** The trips that hold a vehicle at some time of a span, with its cab: assigned to one, or to none yet and booked with the cab. */
+/** The trips that hold a vehicle at some time of a span, with its cab: assigned to one, promised one, or booked with the cab. */
 async function holdsAt(db: Kysely<Schema>, { id, startsAt, endsAt }: Span & { id: string | null }): Promise<Held[]> {
   const trips = await db
     .selectFrom('bookings')
     .leftJoin('assignments', 'assignments.bookingId', 'bookings.id')
     .leftJoin('vehicles', 'vehicles.id', 'assignments.vehicleId')
+    .leftJoin('vehicles as promised', 'promised.id', 'bookings.promisedVehicleId')
     .select(['reference', 'name', 'pickUpDate', 'pickUpTime', 'bookings.startsAt', 'bookings.endsAt'])
-    .select(({ fn }) => fn.coalesce('vehicles.cabId', 'bookings.cabId').as('heldCab'))
+    .select(({ fn }) => fn.coalesce('vehicles.cabId', 'promised.cabId', 'bookings.cabId').as('heldCab'))
     .where(HELD)
     .where('bookings.id', '!=', id ?? '')
     .where('bookings.endsAt', '>', startsAt - TURNAROUND)

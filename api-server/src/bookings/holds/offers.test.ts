@@ -83,6 +83,22 @@ eachEngine('a return offer', (engine) => {
     expect(trips).toMatchObject([{ _id: booking._id, vehicle: { id: vehicle, promised: true } }])
   })
 
+  it('holds its own car once confirmed, whatever holds the booked cab of that class', async () => {
+    const other = await insertCab(app, { cabClass: 'sedan' })
+    await assigned()
+    await confirm((await book(app, outstation(other, BACK))).json().booking._id)
+    const { booking } = (await take({}, other)).json()
+    expect((await confirm(booking._id)).statusCode).toBe(200)
+    const { cabs } = (
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/free-cabs',
+        payload: { ...BACK, PickUpdate: booking.PickUpdate, distance: '462' },
+      })
+    ).json()
+    expect(cabs).toContainEqual({ cab, free: false })
+  })
+
   it('is for one of fifty at once; the others learn that it was taken, and what the trip usually costs', async () => {
     await assigned()
     const replies = await Promise.all(Array.from({ length: 50 }, () => take()))
