@@ -5,7 +5,7 @@ import classes from './facts.module.css'
 export const Facts = ({ facts }: { facts: [name: string, value: ReactNode][] }) => (
   <dl className={classes.facts}>
     {facts
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
       .map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

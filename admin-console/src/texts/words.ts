@@ -239,7 +239,7 @@ export type Words = {
     whole: string
     city: string
     cityNone: string
-    earlier: (values: { who: Value; at: Value; status: Value }) => string
+    earlier: (values: { at: Value; who: Value; status: Value }) => string
     km: (values: { from: Value; to: Value }) => string
     share: string
     shareHint: string

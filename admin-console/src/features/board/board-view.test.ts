@@ -47,7 +47,7 @@ test('has a row for each vehicle or driver on duty, and for others with a trip',
   const { unassigned, rows } = rowsOf(board, WEEK)
   expect(unassigned.map(({ _id }) => _id)).toEqual(['b1'])
   expect(rows.map(({ name, detail, stands, trips }) => [name, detail, stands, trips.length])).toEqual([
-    ['No number', 'Toyota Innova, is away from 22 Dec 2026 to 23 Dec 2026 (service)', 'Madurai', 0],
+    ['No number', 'Toyota Innova, away from 22 Dec 2026 to 23 Dec 2026 (service)', 'Madurai', 0],
     ['TN 01 AB 1002', 'Toyota Innova, off duty', '', 1],
   ])
   expect(rowsOf(board, { rows: 'drivers' }).rows.map(({ name, trips }) => [name, trips.length])).toEqual([

@@ -68,18 +68,20 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
           required
           {...form.getInputProps('vehicle')}
         />
-        <NativeSelect
-          label={texts.driver}
-          data={driverChoices(free.drivers)}
-          required
-          {...form.getInputProps('driver')}
-        />
-        <div role="status">
-          {inTheWay.map((one) => (
-            <Text key={one.id} size="sm">
-              {texts.about({ who: nameOf(one), what: one.inTheWay.map(inTheWayText).join('; ') })}
-            </Text>
-          ))}
+        <div>
+          <NativeSelect
+            label={texts.driver}
+            data={driverChoices(free.drivers)}
+            required
+            {...form.getInputProps('driver')}
+          />
+          <div role="status">
+            {inTheWay.map((one) => (
+              <Text key={one.id} size="sm" mt="xs">
+                {texts.about({ who: nameOf(one), what: one.inTheWay.map(inTheWayText).join('; ') })}
+              </Text>
+            ))}
+          </div>
         </div>
         {isUnderWay(booking.status) && (
           <TakeOverFields

@@ -35,8 +35,8 @@ export function AssignmentCard(change: BookingChange) {
           />
         )}
         {!asks && assignment && <Assigned assignment={assignment} />}
-        {!asks && <EarlierLegs {...change} />}
         {!asks && hasDriver(status) && <Steps {...change} onChange={() => show(true)} onTaken={() => show(false)} />}
+        {!asks && <EarlierLegs {...change} />}
       </section>
     </TitledCard>
   )

@@ -126,6 +126,9 @@ test('the history shows who took each step, and why', async () => {
   const at = '2026-11-20T06:30:00.000Z'
   const history = [
     { status: 'new', at, by: 'Sita Devi', reason: null },
+    { status: 'assigned', at, by: 'Meena', reason: null },
+    { status: 'started', at, by: 'Murugan', reason: null },
+    { status: 'assigned', at: '2026-11-20T08:30:00.000Z', by: 'Meena', reason: 'The gear box broke' },
     { status: 'cancelled', at, by: 'Meena', reason: 'The road is closed' },
   ]
   fakeApi({ 'GET bookings/b1': { body: { booking: { ...booking({ status: 'cancelled' }), history } } } })
@@ -137,6 +140,9 @@ test('the history shows who took each step, and why', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(/^new, .* by Sita Devi$/),
+    expect.stringMatching(/^assigned, .* by Meena$/),
+    expect.stringMatching(/^started, .* by Murugan$/),
+    expect.stringMatching(/^Another car or driver, .* by Meena: The gear box broke$/),
     expect.stringMatching(/^cancelled, .* by Meena: The road is closed$/),
   ])
 })

@@ -6,6 +6,7 @@ import {
   isEnd,
   isNotDriven,
   istInstant,
+  isUnderWay,
   nextStatuses,
   type BookingStatus as Status,
 } from 'shared-api/contract'
@@ -13,6 +14,7 @@ import { Group, Paper, Stack, Text, Title } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { Refusal } from '../../components/refusal.tsx'
 import { instantText } from '../../components/times.ts'
+import { assignmentTexts } from '../../texts/assignment.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { AskStep } from './ask-step.tsx'
@@ -87,19 +89,23 @@ export function BookingStatus(change: BookingChange) {
   )
 }
 
+type Entry = BookingPage['history'][number]
+
 const History = ({ history }: Pick<BookingPage, 'history'>) => (
   <ol aria-label={bookingPageTexts().status.history} className={classes.history}>
-    {history.map((entry) => (
+    {history.map((entry, index) => (
       <li key={`${entry.at} ${entry.status}`}>
-        <Text size="sm">{entryText(entry)}</Text>
+        <Text size="sm">{entryText(entry, history.slice(0, index))}</Text>
       </li>
     ))}
   </ol>
 )
 
-function entryText({ status, at, by, reason }: BookingPage['history'][number]): string {
+function entryText({ status, at, by, reason }: Entry, before: Entry[]): string {
   const { entry, entryWhy } = bookingPageTexts().status
-  const name = commonTexts().statuses[status]
+  // The status stays where another takes over in mid-trip.
+  const isTakeOver = isAssigned(status) && before.some((one) => isUnderWay(one.status))
+  const name = isTakeOver ? assignmentTexts().another : commonTexts().statuses[status]
   return reason
     ? entryWhy({ status: name, at: instantText(at), by, why: reason })
     : entry({ status: name, at: instantText(at), by })
