@@ -186,7 +186,10 @@ class Check {
       const seen = await this.#look({ path, who: page.who }, { widths: PHONE_FIRST, names: false })
       this.#note(name, this.#problemsOf(path, seen, false))
       if (!page.isRendered || language !== DEFAULT_LANGUAGE) return
-      const bare = await this.#look({ path, who: reader }, { scripts: false, widths: PHONE_FIRST, names: false })
+      const look = () => this.#look({ path, who: reader }, { scripts: false, widths: PHONE_FIRST, names: false })
+      const first = await look()
+      // Beside other looks it may come without its content, as to any visitor of a busy server.
+      const bare = first.heading === null && (await contentOf(baseURL + path)) !== '' ? await look() : first
       this.#note(`${name} without scripts`, this.#problemsOf(path, bare, false))
     }
     const languages = new Set(found.flatMap((page) => page.languages)) as Set<Language>
