@@ -33,3 +33,12 @@ test('a list that could not be read is read again for the next caller', async ()
   expect((await get()).plain.toString()).toBe('{"items":[1]}')
   expect(at.readings).toBe(2)
 })
+
+test('an edit while the list is read fails nobody: who asked before it gets the list all the same', async () => {
+  const { at, get } = start()
+  const before = get()
+  await Promise.resolve()
+  at.revision++
+  const replies = await Promise.all([before, get()])
+  expect(replies.map(({ plain }) => plain.toString())).toEqual(['{"items":[1]}', '{"items":[2]}'])
+})

@@ -19,6 +19,8 @@ export function listReplies<Item>(
 ): ListReplies<Item> {
   const held = new LRUCache<number, Held<Item>>({
     max: 1,
+    // Another revision may push it out while it is read: whoever asked for it gets it all the same.
+    ignoreFetchAbort: true,
     fetchMethod: async () => ({ items: await source.list(), replies: new Map() }),
   })
 

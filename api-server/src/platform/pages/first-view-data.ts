@@ -46,6 +46,7 @@ export type RefreshCompany = (revisions: Revisions) => Promise<unknown>
 export function firstViewData(app: FastifyInstance, refreshCompany: RefreshCompany): FirstViewData {
   const replies = new LRUCache<string, Reply, string>({
     max: MAX_REPLIES,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _old, { context }) => replyOf(app, context),
   })
 

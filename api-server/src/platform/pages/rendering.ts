@@ -72,6 +72,7 @@ export function rendering({ data, readerOf, plainPage, budget, now, log, maxWait
     // Brotli and gzip of it come to about a third.
     sizeCalculation: ({ text }) => 1000 + Math.ceil((text?.plain.length ?? 0) * 1.4),
     perf: { now },
+    ignoreFetchAbort: true,
     async fetchMethod(_key, _old, { context, options }) {
       try {
         return { text: await make(context) }

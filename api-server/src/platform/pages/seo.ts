@@ -43,7 +43,7 @@ export const seo = fastifyPlugin<Options>(
     /** The last sitemap of a composition, by the revision of the lists that it was made of. */
     const sitemaps = memoize(
       (front: Pick<FrontEnd, 'remotes'>) =>
-        new LRUCache<string, EncodedText>({ max: 1, fetchMethod: () => sitemapOf(front) }),
+        new LRUCache<string, EncodedText>({ max: 1, ignoreFetchAbort: true, fetchMethod: () => sitemapOf(front) }),
     )
 
     app.get('/sitemap.xml', ANYONE, async (request, reply) => {

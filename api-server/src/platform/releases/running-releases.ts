@@ -91,6 +91,7 @@ export async function runReleases({
 
   const previews = new LRUCache<string, FrontEnd, Previewed>({
     max: KEPT_PREVIEWS,
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _old, { context: { part, version, baseUrl } }) => {
       const shown = { version, baseUrl, releasedAt: new Date().toISOString() }
       const shares = await composed({
