@@ -1720,7 +1720,6 @@ export type Words = {
       firstDay: string
       lastDay: string
       note: string
-      days: (values: { kind: Value; from: Value; to: Value }) => string
     }
     handOver: {
       title: string
@@ -1737,7 +1736,6 @@ export type Words = {
       whyMissing: string
       give: string
       given: (values: { name: Value }) => string
-      notGiven: (values: { why: Value }) => string
     }
   }
   'frame': {

@@ -1,9 +1,10 @@
 import type { PlannedTrip, PlanReply } from 'shared-api/contract'
-import { Alert, Button, Checkbox, Group, Stack, Text } from 'shared-ui'
+import { Button, Checkbox, Group, Stack, Text } from 'shared-ui'
 import { Progress } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
 import { routeText } from '../../components/city-text.ts'
 import { nearText } from '../../components/near-text.ts'
+import { Refusal } from '../../components/refusal.tsx'
 import { clockTextOf } from '../../components/times.ts'
 import { boardTexts } from '../../texts/board.ts'
 import { isComplete, useTakePlan } from './use-plan.ts'
@@ -46,11 +47,7 @@ export function PlanDay({ plan: { trips }, onChoose, onTaken }: Props) {
               {texts.choose}
             </Button>
           </Group>
-          {refusals.has(trip._id) && (
-            <Alert color="red" role="alert">
-              {refusals.get(trip._id)}
-            </Alert>
-          )}
+          <Refusal text={refusals.get(trip._id)} />
         </Stack>
       ))}
       {busy && <Progress value={(done / wanted.length) * 100} aria-label={texts.taking} />}

@@ -1,7 +1,8 @@
 import { type BookingPage, type FreeReply, isUnderWay } from 'shared-api/contract'
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, useForm } from 'shared-ui'
+import { Button, Group, NativeSelect, Stack, Text, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
+import { Refusal } from '../../components/refusal.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
@@ -99,11 +100,7 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
             {...form.getInputProps('reason')}
           />
         )}
-        {refusal && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <Refusal text={refusal} />
         <Group>
           <ActionButton type="submit" size="sm" loading={busy}>
             {texts.assign}

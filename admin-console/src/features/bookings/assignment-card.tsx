@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { type Assignment, hasDriver, isAssigned, isBooked, STEP } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { Alert, Button, Group, Text } from 'shared-ui'
+import { Button, Group, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
+import { Refusal } from '../../components/refusal.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { assignmentTexts } from '../../texts/assignment.ts'
 import { ChooseAssignment } from './choose-assignment.tsx'
@@ -70,11 +71,7 @@ function Steps({ onChange, onTaken, ...change }: StepsProps) {
   }
   return (
     <>
-      {refusal && (
-        <Alert color="red" role="alert" mt="md">
-          {refusal}
-        </Alert>
-      )}
+      <Refusal text={refusal} mt="md" />
       <Text size="sm" c="dimmed" mt="md">
         {texts.digitsHint}
       </Text>

@@ -14,8 +14,9 @@ import type { BookingChange } from './use-step.ts'
 /** Who drove before another took over, and the form of their share of the allowance; nothing where nobody did. */
 export function EarlierLegs(change: BookingChange) {
   const { earlier } = change.version.reply.booking
+  if (earlier.length === 0) return null
   return (
-    <Stack gap="sm" mt={earlier.length > 0 ? 'md' : 0}>
+    <Stack gap="sm" mt="md">
       {earlier.map((leg) => (
         <div key={leg.id}>
           <Text size="sm">{legText(leg)}</Text>

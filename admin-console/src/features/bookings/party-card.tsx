@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { takeStep } from 'shared-api/client'
 import { isAsked, STEP } from 'shared-api/contract'
 import { rupeesText } from 'shared-api/money'
-import { Alert, Anchor, Group, Link, Stack, Text } from 'shared-ui'
+import { Anchor, Group, Link, Stack, Text } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { Refusal } from '../../components/refusal.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
@@ -38,9 +39,7 @@ export function PartyCard(change: BookingChange) {
         ))}
         <Text fw={600}>{texts.total({ total: rupeesText(party.total) })}</Text>
         {refusals.map((refusal) => (
-          <Alert key={refusal} color="red" role="alert">
-            {refusal}
-          </Alert>
+          <Refusal key={refusal} text={refusal} />
         ))}
         <Group gap="xs" data-screen-only>
           {asked.length > 1 && (

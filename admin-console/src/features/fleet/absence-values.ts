@@ -1,8 +1,7 @@
 import type { Absence, AbsenceKind, DRIVER_ABSENCES, VEHICLE_ABSENCES } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { dayText } from '../../components/times.ts'
+import { awayText } from '../../components/away-text.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
-import { fleetTexts } from '../../texts/fleet.ts'
 
 export type Absences<Kind extends AbsenceKind = AbsenceKind> = (Absence & { kind: Kind })[]
 export type VehicleAbsences = Absences<(typeof VEHICLE_ABSENCES)[number]>
@@ -20,10 +19,4 @@ export const absencesOf = <Kind extends AbsenceKind>(absences: Absences<Kind>) =
 
 /** Absences in words, for a conflict of two edits. */
 export const absencesText = (absences: readonly Absence[]): string =>
-  absences
-    .map(({ kind, firstDay: from, lastDay: to, note }) =>
-      [fleetTexts().away.days({ kind: assignmentTexts().awayKinds[kind], from: dayText(from), to: dayText(to) }), note]
-        .filter(Boolean)
-        .join(', '),
-    )
-    .join('; ')
+  absences.map((absence) => [awayText(absence), absence.note].filter(Boolean).join(', ')).join('; ')

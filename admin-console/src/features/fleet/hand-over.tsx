@@ -4,13 +4,12 @@ import type { HandOverQuery, HandOverReply } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import useSWR from 'swr'
-import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
-import { ActionButton } from '../../components/action-button.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { DayField } from '../../editing/day-field.tsx'
-import { useAction } from '../../editing/use-action.ts'
+import { SendForm } from '../../editing/send-form.tsx'
+import { useSend } from '../../editing/use-send.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 
 type Props = Pick<HandOverQuery, 'owner' | 'id'>
@@ -64,35 +63,26 @@ function Choice({ of, found: { trips, choices }, onGiven }: ChoiceProps) {
     initialValues: { to: '', why: '' },
     validate: ({ to, why }) => ({ ...(!to && { to: texts.choose }), ...(!why.trim() && { why: texts.whyMissing }) }),
   })
-  const give = async () => {
-    const { to, why } = form.values
+  const sending = useSend(form, { to: texts.to, why: texts.why }, async ({ to, why }) => {
     await staffCall((client) => handOver(client, { ...of, to, why: why.trim() }))
     notify({ kind: 'success', message: texts.given({ name: choices.find((one) => one.id === to)?.name ?? '' }) })
     onGiven()
-  }
-  const { busy, act } = useAction(give, { textOf: (cause) => texts.notGiven({ why: problemText(cause) }) })
+  })
   const items = choices.map(({ id: value, name, emptyKm, inTheWay }) => ({
     value,
     label: inTheWay.length === 0 ? texts.choice({ name, km: emptyKm }) : texts.notFree({ name }),
   }))
   const references = trips.map(({ reference }) => reference).join(', ')
   return (
-    <form onSubmit={form.onSubmit(() => void act())} noValidate>
-      <Stack>
-        <Text>{texts.trips({ count: trips.length, references })}</Text>
-        <NativeSelect
-          label={texts.to}
-          data={[{ value: '', label: texts.choose }, ...items]}
-          required
-          {...form.getInputProps('to')}
-        />
-        <TextInput label={texts.why} required maxLength={200} {...form.getInputProps('why')} />
-        <div>
-          <ActionButton type="submit" size="sm" loading={busy}>
-            {texts.give}
-          </ActionButton>
-        </div>
-      </Stack>
-    </form>
+    <SendForm {...sending} button={texts.give} narrow>
+      <Text>{texts.trips({ count: trips.length, references })}</Text>
+      <NativeSelect
+        label={texts.to}
+        data={[{ value: '', label: texts.choose }, ...items]}
+        required
+        {...form.getInputProps('to')}
+      />
+      <TextInput label={texts.why} required maxLength={200} {...form.getInputProps('why')} />
+    </SendForm>
   )
 }

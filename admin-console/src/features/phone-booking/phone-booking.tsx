@@ -19,7 +19,7 @@ import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 type Props = {
   first: BookingValues
   /** The id of the enquiry that it answers. */
-  about?: Pick<StaffBooking, 'ofEnquiry' | 'cars'>
+  about?: Pick<StaffBooking, 'ofEnquiry'>
   onBooked: (booking: BookingReceipt) => void
 }
 
@@ -58,7 +58,11 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
   )
 }
 
-function useBook({ form, tariff }: BookingForm, about: Props['about'], onBooked: Props['onBooked']) {
+function useBook(
+  { form, tariff }: BookingForm,
+  about: Pick<StaffBooking, 'ofEnquiry' | 'cars'>,
+  onBooked: Props['onBooked'],
+) {
   const { notify } = useShell()
   const { failure, refuse, forget } = useRefusal(form, bookingLabels())
   const [booking, setBooking] = useState<BookingReceipt | null>(null)

@@ -9,7 +9,7 @@ import { DayField } from '../../editing/day-field.tsx'
 import { Rows } from '../../editing/rows.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { settingsTexts } from '../../texts/settings.ts'
-import { asText, filled, type Part } from './part.ts'
+import { filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
@@ -27,7 +27,7 @@ type Values = {
   driversCollect: boolean
 }
 
-const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Values> => ({
+const partIn = ({ fields }: ReturnType<typeof settingsTexts>): Part<Values> => ({
   valuesOf: ({ officeHours, holidays, leadMinutes, mailRequired, driverLanguage, base, ...minutes }) => ({
     ...{ officeHours: officeHours ?? { from: '', to: '' }, holidays, mailRequired, driverLanguage, base },
     driversCollect: minutes.driversCollect,
@@ -45,17 +45,8 @@ const partIn = ({ fields, on, off }: ReturnType<typeof settingsTexts>): Part<Val
     returnPercent: typedNumber(returnPercent),
   }),
   words: {
-    officeHours: { label: fields.officeHours, text: asText },
-    holidays: { label: fields.holidays, text: asText },
-    leadMinutes: { label: fields.leadMinutes, text: asText },
-    confirmWithinMinutes: { label: fields.confirmWithinMinutes, text: asText },
-    graceMinutes: { label: fields.graceMinutes, text: asText },
     base: { label: fields.base, text: cityText },
-    waitHours: { label: fields.waitHours, text: asText },
-    returnPercent: { label: fields.returnPercent, text: asText },
-    mailRequired: { label: fields.mailRequired, text: (required) => (required ? on : off) },
-    driverLanguage: { label: fields.driverLanguage, text: asText },
-    driversCollect: { label: fields.driversCollect, text: (collect) => (collect ? on : off) },
+    driverLanguage: { label: fields.driverLanguage, text: (language) => LANGUAGES[language].name },
   },
   labels: fields,
 })
