@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 import { refused } from '../platform/http/problems.ts'
+import { refusal } from '../texts/refusal.ts'
 
 /** Throws AppError 409 that names the trips to come of a vehicle or driver, or those within a span of ms (docs/product.md, Assignment). */
 export async function refuseAssigned(
@@ -20,6 +21,6 @@ export async function refuseAssigned(
     .orderBy('assignments.startsAt')
     .execute()
   if (trips.length === 0) return
-  const named = trips.map(({ reference, pickUpDate }) => `${reference} (${pickUpDate})`).join(', ')
+  const named = trips.map(({ reference, pickUpDate: day }) => refusal('trip-to-come', { reference, day: { day } }))
   throw refused(owner === 'vehicleId' ? 'vehicle-has-trips' : 'driver-has-trips', { trips: named })
 }

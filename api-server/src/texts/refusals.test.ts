@@ -5,8 +5,8 @@ import { eachRoute } from '../testing/engines.ts'
 import { refusal } from './refusal.ts'
 import { wordsOfRefusals } from './refusals.ts'
 
-const trip = (reference: string) =>
-  refusal('cab-full-trip', { reference, name: 'Asha', date: '2026-12-01', time: '06:00' })
+const PICK_UP = new Date('2026-12-01T00:30:00Z')
+const trip = (reference: string) => refusal('cab-full-trip', { reference, name: 'Asha', pickUp: PICK_UP })
 const problem = [refusal('row-stored')]
 
 describe('refusals in words', () => {
@@ -20,21 +20,21 @@ describe('refusals in words', () => {
       'A booking that is completed cannot become new, and nothing follows.',
     ],
     [
-      refusal('early-end', { date: '2026-12-01', time: '06:00' }),
-      "The pick-up is on 2026-12-01 at 06:00. To end the trip before it, send 'early'.",
+      refusal('early-end', { pickUp: PICK_UP }),
+      "The pick-up is on 1 Dec 2026, 6:00 am. To end the trip before it, send 'early'.",
     ],
     [
       refusal('cab-full', { count: 1, trips: [trip('TT-A')] }),
-      'This cab is already confirmed for TT-A (Asha), pick-up 2026-12-01 06:00.',
+      'This cab is already confirmed for TT-A (Asha), pick-up 1 Dec 2026, 6:00 am.',
     ],
     [
       refusal('cab-full', { count: 2, trips: [trip('TT-A'), trip('TT-B')] }),
-      'All 2 vehicles of this cab are already confirmed for TT-A (Asha), pick-up 2026-12-01 06:00; TT-B (Asha), pick-up 2026-12-01 06:00.',
+      'All 2 vehicles of this cab are already confirmed for TT-A (Asha), pick-up 1 Dec 2026, 6:00 am; TT-B (Asha), pick-up 1 Dec 2026, 6:00 am.',
     ],
     [
       refusal('drives-trip', {
         ...{ name: 'TN 01 AB 1234', reference: 'TT-A', minutes: 30 },
-        ...{ from: new Date('2026-12-01T00:30:00Z'), to: new Date('2026-12-02T12:00:00Z') },
+        ...{ from: PICK_UP, to: new Date('2026-12-02T12:00:00Z') },
       }),
       'TN 01 AB 1234 drives TT-A from 1 Dec 2026, 6:00 am to 2 Dec 2026, 5:30 pm, and takes 30 minutes between.',
     ],

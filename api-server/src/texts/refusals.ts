@@ -38,9 +38,14 @@ function wordsOfRefusal({ code, params }: Refusal, language: Language): string {
 function inserted(value: Params[string], language: Language): string | number {
   if (typeof value !== 'object') return value
   if (value instanceof Date) return momentIn(value, language)
+  if ('day' in value) return dayIn(value.day, language)
   if ('problem' in value) return wordsOf(sharedTexts[language].contract, value.problem, value.label)
   return value.map((one) => wordsOfRefusal(one, language)).join('; ')
 }
+
+// A calendar day has no time zone: the same wherever the server runs.
+const dayIn = (day: string, language: Language) =>
+  new Date(day).toLocaleDateString(LANGUAGES[language].locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 const momentIn = (moment: Date, language: Language) =>
   moment.toLocaleString(LANGUAGES[language].locale, {

@@ -239,10 +239,10 @@ export type Words = {
     reminded: (values: { name: Value }) => string
     'booking-closed': (values: { reference: Value; status: Value }) => string
     'own-lines-below-zero': string
-    'early-end': (values: { date: Value; time: Value }) => string
+    'early-end': (values: { pickUp: Value }) => string
     'choose-both': string
     'cab-full': (values: { count: number; trips: Value }) => string
-    'cab-full-trip': (values: { reference: Value; name: Value; date: Value; time: Value }) => string
+    'cab-full-trip': (values: { reference: Value; name: Value; pickUp: Value }) => string
     'assigned-meanwhile': string
     'drives-trip': (values: { name: Value; reference: Value; from: Value; to: Value; minutes: Value }) => string
     'outside-home-state': (values: { name: Value; state: Value }) => string
@@ -259,6 +259,7 @@ export type Words = {
     'package-has-trips': (values: { trips: number }) => string
     'package-has-enquiries': (values: { enquiries: number }) => string
     'package-has-both': (values: { trips: number; enquiries: number }) => string
+    'trip-to-come': (values: { reference: Value; day: Value }) => string
     'vehicle-has-trips': (values: { trips: Value }) => string
     'driver-has-trips': (values: { trips: Value }) => string
     'person-has-trip': (values: { reference: Value }) => string

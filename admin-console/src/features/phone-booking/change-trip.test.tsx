@@ -83,7 +83,7 @@ test('compares again once something else is typed', async () => {
 
 test('nothing can be saved while the cab is held by others', async () => {
   const inTheWay = {
-    cab: 'This cab is already confirmed for TT-ONE111 (Ravi), pick-up 2026-12-12 11:00.',
+    cab: 'This cab is already confirmed for TT-ONE111 (Ravi), pick-up 12 Dec 2026, 11:00 am.',
     assignment: null,
   }
   const { puts } = await show({ [PUT]: reply({ status: 'confirmed' }, inTheWay) })

@@ -283,7 +283,7 @@ eachEngine('a trip that the desk changes in place', (engine) => {
       await change(_id, { pickUpTime: '08:00' })
       const reply = await put(_id, { returndate: '2026-12-28' }, { reason: 'Stays longer' })
       expect([reply.statusCode, reply.json().detail]).toEqual([
-        ...[409, 'TN 01 AB 1000: the tax ends on 2026-12-27, before the trip does.'],
+        ...[409, 'TN 01 AB 1000: the tax ends on 27 Dec 2026, before the trip does.'],
       ])
     })
   })

@@ -7,7 +7,7 @@ import { TURNAROUND } from './turnaround.ts'
 /** Trips that hold a cab. Literals, as in the index: SQLite uses it only where the query repeats its condition so. */
 export const HELD = sql<boolean>`status in (${sql.join(HOLDING.map((status) => sql.lit(status)))})`
 
-export type Hold = Pick<BookingRow, 'startsAt' | 'endsAt' | 'reference' | 'name' | 'pickUpDate' | 'pickUpTime'>
+export type Hold = Pick<BookingRow, 'startsAt' | 'endsAt' | 'reference' | 'name'>
 type Span = Pick<BookingRow, 'startsAt' | 'endsAt'>
 /** What holds a vehicle of a cab: a trip, or days away, which are no booking. */
 type Held = Span & { heldCab: string; trip: Hold | null }
@@ -95,7 +95,7 @@ async function holdsAt(db: Kysely<Schema>, { id, startsAt, endsAt }: Span & { id
     .leftJoin('assignments', 'assignments.bookingId', 'bookings.id')
     .leftJoin('vehicles', 'vehicles.id', 'assignments.vehicleId')
     .leftJoin('vehicles as promised', 'promised.id', 'bookings.promisedVehicleId')
-    .select(['reference', 'name', 'pickUpDate', 'pickUpTime', 'bookings.startsAt', 'bookings.endsAt'])
+    .select(['reference', 'name', 'bookings.startsAt', 'bookings.endsAt'])
     .select(({ fn }) => fn.coalesce('vehicles.cabId', 'promised.cabId', 'bookings.cabId').as('heldCab'))
     .where(HELD)
     .where('bookings.id', '!=', id ?? '')

@@ -10,12 +10,12 @@ export function refusalOf(name: string, way: InTheWay): Refusal {
       return refusal('drives-trip', { name, reference, from, to, minutes })
     }
     case 'paper':
-      return refusal('paper-ends', { name, kind: way.kind, day: way.lastDay })
+      return refusal('paper-ends', { name, kind: way.kind, day: { day: way.lastDay } })
     case 'home-state':
       return refusal('outside-home-state', { name, state: way.state })
     case 'away': {
       const { kind, firstDay, lastDay } = way
-      return refusal('away-on', { name, kind, firstDay, lastDay })
+      return refusal('away-on', { name, kind, firstDay: { day: firstDay }, lastDay: { day: lastDay } })
     }
     case 'disabled':
       return refusal('off-duty', { name })

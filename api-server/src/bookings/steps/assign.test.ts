@@ -113,7 +113,7 @@ eachEngine('an assignment', (engine) => {
       const reply = await assign(id)
       expect([reply.statusCode, reply.json().detail]).toEqual([
         409,
-        'TN 01 AB 1000: the permit ends on 2026-12-23, before the trip does.',
+        'TN 01 AB 1000: the permit ends on 23 Dec 2026, before the trip does.',
       ])
       const overridden = await assign(id, { reason: 'Renewed today' })
       expect(overridden.json().booking.history.at(-1)).toMatchObject({ status: 'assigned', reason: 'Renewed today' })
@@ -147,7 +147,7 @@ eachEngine('an assignment', (engine) => {
       expect((await assign(id, { reason: 'Please' })).json()).toMatchObject({
         ...{
           status: 409,
-          detail: expect.stringContaining('TN 01 AB 1000 is away from 2026-12-20 to 2026-12-24: service.'),
+          detail: expect.stringContaining('TN 01 AB 1000 is away from 20 Dec 2026 to 24 Dec 2026: service.'),
         },
       })
       expect((await change(`drivers/${driver}`, 'leave', '2026-12-24', '2026-12-23')).statusCode).toBe(400)
@@ -197,7 +197,7 @@ eachEngine('an assignment', (engine) => {
     await assign(id)
     for (const path of [`vehicles/${vehicle}`, `drivers/${driver}`]) {
       const refused = await app.inject({ method: 'DELETE', url: `/api/v1/${path}`, headers: { cookie } })
-      expect([refused.statusCode, refused.json().detail]).toMatchObject([409, expect.stringContaining('(2026-12-24)')])
+      expect([refused.statusCode, refused.json().detail]).toMatchObject([409, expect.stringContaining('(24 Dec 2026)')])
       const off = await app.inject({
         ...{ method: 'PATCH', url: `/api/v1/${path}`, payload: { enabled: false }, headers: { cookie } },
       })

@@ -29,8 +29,7 @@ export function refuseStep(from: BookingStatus, to: BookingStatus, actor: StepAc
 /** Throws AppError 409 where the desk ends a trip before its pick-up at `now` (ms), unless it says so. */
 export function refuseEarlyEnd(booking: BookingRow, to: BookingStatus, now: number, early = false) {
   if (!isEnd(to) || booking.status === to || early || now >= booking.startsAt) return
-  const { pickUpDate, pickUpTime } = booking
-  throw refused('early-end', { date: pickUpDate, time: pickUpTime })
+  throw refused('early-end', { pickUp: new Date(booking.startsAt) })
 }
 
 /**
@@ -72,8 +71,8 @@ export async function cabFull(tx: Kysely<Schema>, booking: BookingRow): Promise<
   await lockRows(tx, tx.selectFrom('cabs').select('id').where('id', '=', cabId)).execute()
   const holds = await cabFullBy(tx, { ...booking, cabId })
   if (holds.length === 0) return null
-  const trips = holds.map(({ reference, name, pickUpDate: date, pickUpTime: time }) =>
-    refusal('cab-full-trip', { reference, name, date, time }),
+  const trips = holds.map(({ reference, name, startsAt }) =>
+    refusal('cab-full-trip', { reference, name, pickUp: new Date(startsAt) }),
   )
   return refusal('cab-full', { count: holds.length, trips })
 }
