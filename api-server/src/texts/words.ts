@@ -76,7 +76,7 @@ export type Words = {
       heading: (values: { reference: Value }) => string
       greeting: (values: { name: Value }) => string
       intro: string
-      received: (values: { by: Value }) => string
+      received: (values: { by: Value; when: 'confirms' | string }) => string
       page: string
       help: string
       changed: {

@@ -84,9 +84,12 @@ test('a double click sends once; the reference is shown, and the draft is gone',
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('says that a person confirms it, and by when', async () => {
-  renderPage(<ConfirmPage />, { at: AT, state: { receipt } })
-  await screen.findByText(/Someone from our team will check it and confirm the cab by Tue, 1 Dec, 2026, 12:30 pm IST/)
+test.each([
+  ['later', /Someone from our team will check it and confirm the cab by Tue, 1 Dec, 2026, 12:30 pm IST/],
+  ['confirms', 'We have received your booking. Until the advance is paid, no cab is reserved for you.'],
+] as const)('says by when a person confirms it, unless the advance does: %s', async (advanceWhen, text) => {
+  renderPage(<ConfirmPage />, { at: AT, state: { receipt: { ...receipt, advance: 4000 }, advanceWhen } })
+  await screen.findByText(text)
 })
 
 test('asks whether messages may come by phone; that they may not is the default', async () => {

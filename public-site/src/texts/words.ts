@@ -537,7 +537,7 @@ export type Words = {
       total: (values: { cab: Value; total: Value }) => string
       otherTotal: (values: { seen: Value; total: Value; hasPhone: boolean; phone: ReactNode }) => ReactNode
       next: string
-      received: (values: { day: Value; time: Value }) => string
+      received: (values: { day: Value; time: Value; when: 'confirms' | string }) => string
       call: (values: { mobile: Value; advance: Value; rest: Value; when: 'later' | 'confirms' | string }) => string
       mail: (values: { mail: Value }) => string
       byPhone: string

@@ -155,11 +155,12 @@ function priceNotes(booking: BookingReceipt, company: Company, { price: t }: Tex
   ]
 }
 
-/** Until a person has confirmed it: that, and by when. */
+/** Until it is confirmed: by when a person does that, or that the advance does. */
 function receivedOf(booking: BookingReceipt, company: Company, texts: Texts): string[] {
   if (!isAsked(booking.status)) return []
   const { day, time } = confirmBy(booking, company)
-  return [texts.visitor.received({ by: moment(day, time, texts) })]
+  const when = booking.advance > 0 ? advanceWhen(booking, company) : 'later'
+  return [texts.visitor.received({ by: moment(day, time, texts), when })]
 }
 
 /** Of several cars: which they are, and what all of them cost. */

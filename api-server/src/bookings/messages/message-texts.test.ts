@@ -105,6 +105,16 @@ describe.each(CASES)('the message of %s in %s', (event, language) => {
   })
 })
 
+it.each([
+  [true, 'Until the advance is paid, no cab is reserved for you.'],
+  [false, 'Someone from our team will check it and confirm the cab by'],
+])('the mail of a new booking says what confirms it; the advance: %s', (advanceConfirms, words) => {
+  const row = rowOf()
+  const entry = { ...row, firstId: row.id, changes: 0 }
+  const { text } = visitorMail(toReceipt(row), entry, { ...company, advanceConfirms }, 'en', LINK)
+  expect(text).toContain(words)
+})
+
 const TEXTS = LANGUAGE_CODES.flatMap((language) =>
   Object.entries(shortTexts[language]).map(([name, text]) => [language, name, text] as const),
 )

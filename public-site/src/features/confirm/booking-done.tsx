@@ -87,20 +87,25 @@ export function BookingDone({ seenPaise, ...props }: DoneProps) {
   )
 }
 
-/** That a person confirms it, and by when. */
-function receivedText(receipt: BookingReceipt, company: Company): string {
-  const { day, time } = confirmBy(receipt, company)
-  return confirmTexts().done.received({ day: formatDay(day), time: formatTime(time) })
+/** That we have it, and by when a person confirms it where the advance does not. */
+function receivedText(props: Props, company: Company): string {
+  const { day, time } = confirmBy(props.receipt, company)
+  return confirmTexts().done.received({ day: formatDay(day), time: formatTime(time), when: whenOf(props) })
 }
 
-/** What confirms the trip, our call or the advance, and what is paid when. Bookings of earlier releases know no advance. */
-const callText = ({ receipt: { total, advance, mobile }, advanceWhen }: Props): string =>
-  confirmTexts().done.call({
-    when: advance > 0 ? (advanceWhen ?? 'later') : 'none',
+/** When the advance is asked for, if there is one. Bookings of earlier releases know no advance. */
+const whenOf = ({ receipt: { advance }, advanceWhen }: Props) => (advance > 0 ? (advanceWhen ?? 'later') : 'none')
+
+/** What confirms the trip, our call or the advance, and what is paid when. */
+const callText = (props: Props): string => {
+  const { total, advance, mobile } = props.receipt
+  return confirmTexts().done.call({
+    when: whenOf(props),
     mobile: inOnePiece(formatPhone(mobile)),
     advance: rupeesText(advance),
     rest: formatPaise(toPaise(total) - toPaise(advance)),
   })
+}
 
 /** The price as it is stored with the booking. */
 const Lines = ({ receipt: { fareLines, total, advance, selectedCab } }: { receipt: BookingReceipt }) => (
@@ -130,7 +135,7 @@ const NextSteps = (props: Props) => {
     <ol className={classes.steps}>
       {company && (
         <li>
-          <Text inherit>{receivedText(receipt, company)}</Text>
+          <Text inherit>{receivedText(props, company)}</Text>
         </li>
       )}
       <li>
