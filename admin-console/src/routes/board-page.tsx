@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardTrip } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
 import { Button } from 'shared-ui'
@@ -18,15 +18,19 @@ import { boardTexts } from '../texts/board.ts'
 /** /board: who drives what, by day or week. */
 export default function BoardPage() {
   const [url] = useUrlState()
-  const view = boardView(url)
+  // A press of the bar is answered at once; the board, of up to 500 trips, follows.
+  const view = useDeferredValue(useMemo(() => boardView(url), [url]))
   const texts = boardTexts()
   const query = useBoard(view)
   const [opened, setOpened] = useState<{ id: string; chosen: Record<string, string> } | null>(null)
   const [planning, setPlanning] = useState(false)
   const plan = usePlan(planning ? dayAfter(istDay(Date.now()), 1) : null)
   useFocusOnTrip(opened?.id)
-  const open = (id: string, row?: string) =>
-    setOpened({ id, chosen: row ? { [view.rows === 'vehicles' ? 'vehicle' : 'driver']: row } : {} })
+  const owner = view.rows === 'vehicles' ? 'vehicle' : 'driver'
+  const open = useCallback(
+    (id: string, row?: string) => setOpened({ id, chosen: row ? { [owner]: row } : {} }),
+    [owner],
+  )
   const onAssigned = async (assignment: NonNullable<BoardTrip['assignment']>) => {
     // Before the dialog closes, so that the focus finds the trip in its new row.
     await query.mutate((board) => board && withAssignment(board, opened?.id, assignment), { revalidate: false })

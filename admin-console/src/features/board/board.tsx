@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { Text } from 'shared-ui'
 import { weekdayText } from '../../components/times.ts'
 import { boardTexts } from '../../texts/board.ts'
@@ -14,7 +14,7 @@ function follow(onChange: () => void) {
 }
 
 /** Who drives what: rows and columns, or a list by day on narrow screens. */
-export function Board(props: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
   const narrow = useSyncExternalStore(follow, () => NARROW.matches)
   const standing = standingText(props.board)
   return (
@@ -25,4 +25,4 @@ export function Board(props: BoardProps) {
       {narrow ? <BoardList {...props} /> : <BoardGrid {...props} />}
     </>
   )
-}
+})
