@@ -64,7 +64,7 @@ export const Company = z.strictObject({
   office: z.string().optional(),
   /** The language of messages to drivers. */
   driverLanguage: z.enum(['en', 'ta']).default('en'),
-  /** Whether drivers are told what to collect from the traveller. */
+  /** Whether the driver's page, text and trip sheet say what to collect from the traveller. */
   driversCollect: z.boolean().default(true),
   /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */
   url: z.url().optional(),

@@ -1,19 +1,16 @@
+import { dayAfter } from '../india/index.ts'
 import { anyOf, type MessageText } from './text.ts'
 import words from './words.json' with { type: 'json' }
 
 /** A day that a message names; `at` is where. */
 export type NamedDay = { at: number; end: number; day: string; isSure: boolean }
 
-const DAY_MS = 86_400_000
 const MONTH = `(?:${words.months.map((names, at) => `(?<m${at}>${anyOf(names)})`).join('|')})`
 const OF_MONTH = `(?:${anyOf(words.ofMonth)}|(?<=\\d)(?:st|nd|rd|th))`
 const NUMBER = '(?<![\\d:./])(\\d{1,2})'
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
-/** The day so many days after another. */
-export const daysAfter = (day: string, count: number): string => dayOf(msOf(day) + count * DAY_MS)
 
 /** The days that a message names, in its order. `today` is an Indian date; a date without a year is the next one. */
 export function namedDays(text: MessageText, today: string): NamedDay[] {
@@ -77,7 +74,7 @@ const datesOfMonth = (text: MessageText, today: string) =>
 
 const relative = (text: MessageText, today: string) => [
   ...[2, 1, 0].flatMap((count) =>
-    text.take(anyOf(words.days[count] ?? []), (match) => named(match, daysAfter(today, count))),
+    text.take(anyOf(words.days[count] ?? []), (match) => named(match, dayAfter(today, count))),
   ),
   // Its part of the day is still to be read.
   ...text.find(anyOf(words.todayPart)).map((match) => ({ ...spot(match), day: today, isSure: true })),
@@ -85,7 +82,7 @@ const relative = (text: MessageText, today: string) => [
 
 /** The coming one. That of a date says it again, or contradicts it; 'next Friday' and the day of today may mean two days. */
 function weekdays(text: MessageText, today: string, numbered: NamedDay[]) {
-  const day = (at: number) => daysAfter(today, (at - new Date(msOf(today)).getUTCDay() + 7) % 7)
+  const day = (at: number) => dayAfter(today, (at - new Date(msOf(today)).getUTCDay() + 7) % 7)
   return words.weekdays.flatMap((names, at) =>
     text
       .take(`(${anyOf(words.comingWeek)}\\s+)?${anyOf(names)}`, (match) => ({

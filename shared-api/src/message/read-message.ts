@@ -1,7 +1,8 @@
 import type { CabClass } from '../contract/cab-classes.ts'
 import { westernDigits } from '../contract/digits.ts'
 import type { TRIP_TYPES } from '../contract/trip-types.ts'
-import { daysAfter, namedDays } from './days.ts'
+import { dayAfter } from '../india/index.ts'
+import { namedDays } from './days.ts'
 import { anyOf, type MessageText, messageText, type Read } from './text.ts'
 import { namedTimes } from './times.ts'
 import { callerOf, classOf, hoursOf, personsOf, takeTypes, typesOf } from './what.ts'
@@ -89,7 +90,7 @@ export function readMessage(message: string, today: string): { fields: MessageFi
     const backTime = comesBack || said ? clock.find(({ at }) => at > (time?.at ?? 0)) : undefined
     const read = backTime && { value: backTime.time, isSure: backTime.isSure && returnDay !== undefined }
     if (said) return { date: { value: said.day, isSure: isReturn && said.isSure && later.length < 2 }, time: read }
-    if (nights > 0) return { date: { value: daysAfter(first.day, nights), isSure: false }, time: read }
+    if (nights > 0) return { date: { value: dayAfter(first.day, nights), isSure: false }, time: read }
     return read && { date: { value: first.day, isSure: false }, time: read }
   }
 

@@ -40,7 +40,7 @@ export async function leaveLeg(
     })
     .execute()
   await keepCosts(tx, bookingId, driverId)
-  // The odometer of the same vehicle goes on; that of another begins anew.
+  // The same vehicle's odometer goes on; another vehicle starts with its own.
   if (keepsVehicle)
     await tx.updateTable('driving').set({ waitingMinutes: null }).where('bookingId', '=', bookingId).execute()
   else await tx.deleteFrom('driving').where('bookingId', '=', bookingId).execute()
