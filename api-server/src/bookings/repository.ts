@@ -11,7 +11,7 @@ import { tariffRepository } from '../tariffs/index.ts'
 import { changeTrip } from './changing/change-trip.ts'
 import { languageOf, refuseUnlessOpen } from './changing/open-booking.ts'
 import { setOwnLines } from './changing/own-lines.ts'
-import { awayAt, fullCabs } from './holds/held.ts'
+import { fullCabs } from './holds/held.ts'
 import { nearestForBooking } from './holds/nearest.ts'
 import { type OfferTerms, offersAt } from './holds/offers.ts'
 import { planOfDay } from './holds/plan.ts'
@@ -139,7 +139,7 @@ export function bookingRepository(database: Database, now: () => number, announc
     handOver: handOver(database, now, announce),
     plan: planOfDay(database),
     offers: (terms: OfferTerms) => offersAt(db, terms, now()),
-    fullCabs: async (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip, await awayAt(db, trip)),
+    fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
     cancelAll: cancelBookings(database, now),
     ofCustomer: bookingsOfCustomer(database),
     setOwnLines: setOwnLines(database, now, announce),

@@ -243,6 +243,8 @@ export type Words = {
     'choose-both': string
     'cab-full': (values: { count: number; trips: Value }) => string
     'cab-full-trip': (values: { reference: Value; name: Value; pickUp: Value }) => string
+    'cab-full-away': (values: { name: Value }) => string
+    'cab-none-left': (values: { ways: Value }) => string
     'assigned-meanwhile': string
     'drives-trip': (values: { name: Value; reference: Value; from: Value; to: Value; minutes: Value }) => string
     'outside-home-state': (values: { name: Value; state: Value }) => string

@@ -88,7 +88,7 @@ eachEngine('free cabs', (engine) => {
     )
   })
 
-  it('do not count a vehicle that is away on a day of the trip, however often that is noted', async () => {
+  it('do not count a vehicle that is away on a day of the trip, however often that is noted, nor does a confirmation', async () => {
     await insertVehicle(app, cab)
     const away = await insertVehicle(app, cab, { registration: 'TN 01 AB 1001' })
     const days = { vehicleId: away, driverId: null, kind: 'service' as const, note: '' }
@@ -104,6 +104,7 @@ eachEngine('free cabs', (engine) => {
     expect(await isFree()).toBe(false)
     const forDesk = await cabsFor(CHRISTMAS, { cookie: await sessionOf(app) })
     expect(forDesk.find((one) => one.cab === cab)?.trips).toMatchObject([{ reference }])
+    await expect(confirmed()).rejects.toThrow(/No vehicle of this cab is left at that time: .*TN 01 AB 1001 is away/)
     expect(await isFree({ triptype: 'Drop Trip', PickUpdate: '2026-12-27', pickUpTime: '00:00', distance: '40' })).toBe(
       true,
     )

@@ -9,8 +9,8 @@ export const HELD = sql<boolean>`status in (${sql.join(HOLDING.map((status) => s
 
 export type Hold = Pick<BookingRow, 'startsAt' | 'endsAt' | 'reference' | 'name'>
 type Span = Pick<BookingRow, 'startsAt' | 'endsAt'>
-/** What holds a vehicle of a cab: a trip, or days away, which are no booking. */
-type Held = Span & { heldCab: string; trip: Hold | null }
+/** What holds a vehicle of a cab: a trip, or days on which the vehicle of this name is away. */
+export type Held = Span & { heldCab: string } & ({ trip: Hold } | { trip: null; away: string })
 
 /** The cab that a trip would hold: of the car that a return offer promised, which may be another of its class, else the booked one. */
 export async function cabToHold(
@@ -23,45 +23,44 @@ export async function cabToHold(
 }
 
 /**
- * The trips that hold all vehicles of a cab at some moment of a trip, with an hour between; none while one is left
- * (docs/product.md, Steps of a booking).
+ * What holds all vehicles of a cab at some moment of a trip: trips, with an hour between, and days away; nothing while one is
+ * left (docs/product.md, Steps of a booking).
  */
 export const cabFullBy = async (
   tx: Kysely<Schema>,
   { cabId, ...trip }: Pick<BookingRow, 'cabId' | 'id' | 'startsAt' | 'endsAt'>,
-): Promise<Hold[]> => (await fullCabs(tx, trip)).get(cabId) ?? []
+): Promise<Held[]> => (await fullCabs(tx, trip)).get(cabId) ?? []
 
 /**
  * The same for all cabs in one go: those of which no vehicle is left, by their ids. `id` is that of the booking which is
- * not in its own way. A trip that a vehicle of another cab drives holds that one. `away` holds vehicles, too.
+ * not in its own way. A trip that a vehicle of another cab drives holds that one.
  */
-export async function fullCabs(
-  db: Kysely<Schema>,
-  trip: Span & { id: string | null },
-  away: Held[] = [],
-): Promise<Map<string, Hold[]>> {
-  const holds = Map.groupBy([...(await holdsAt(db, trip)), ...away], ({ heldCab }) => heldCab)
+export async function fullCabs(db: Kysely<Schema>, trip: Span & { id: string | null }): Promise<Map<string, Held[]>> {
+  const held = [...(await holdsAt(db, trip)), ...(await awayAt(db, trip))]
+  const holds = Map.groupBy(held, ({ heldCab }) => heldCab)
   if (holds.size === 0) return new Map()
   const vehicles = await vehiclesOfCabs(db)
   const busiest = [...holds].map(([cabId, others]) => [cabId, busiestMoment(others, trip)] as const)
-  const full = busiest.filter(([cabId, at]) => at.length >= Math.max(1, vehicles.get(cabId) ?? 0))
-  return new Map(full.map(([cabId, at]) => [cabId, at.flatMap((one) => one.trip ?? [])]))
+  return new Map(busiest.filter(([cabId, at]) => at.length >= Math.max(1, vehicles.get(cabId) ?? 0)))
 }
 
 /** The vehicles that are not available on some day of a trip, each once (docs/product.md, Not available). */
-export async function awayAt(db: Kysely<Schema>, { startsAt, endsAt }: Span): Promise<Held[]> {
+async function awayAt(db: Kysely<Schema>, { startsAt, endsAt }: Span): Promise<Held[]> {
   const rows = await db
     .selectFrom('absences')
     .innerJoin('vehicles', 'vehicles.id', 'absences.vehicleId')
-    .select(({ fn }) => ['cabId', fn.min('firstDay').as('from'), fn.max('lastDay').as('until')] as const)
+    .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
+    .select(['cabId', 'registration', 'brand', 'carModel'])
+    .select(({ fn }) => [fn.min('firstDay').as('from'), fn.max('lastDay').as('until')])
     .where('enabled', '=', 1)
-    .where('deletedAt', 'is', null)
+    .where('vehicles.deletedAt', 'is', null)
     .where('lastDay', '>=', istDay(startsAt))
     .where('firstDay', '<=', istDay(endsAt))
-    .groupBy(['vehicles.id', 'cabId'])
+    .groupBy(['vehicles.id', 'cabId', 'registration', 'brand', 'carModel'])
     .execute()
-  return rows.map(({ cabId, from, until }) => ({
-    ...{ heldCab: cabId, trip: null, startsAt: istInstant(from, '00:00') },
+  return rows.map(({ cabId, registration, brand, carModel, from, until }) => ({
+    ...{ heldCab: cabId, trip: null, away: registration ?? `${brand} ${carModel}` },
+    startsAt: istInstant(from, '00:00'),
     endsAt: istInstant(until, '00:00') + DAY_MS - TURNAROUND,
   }))
 }

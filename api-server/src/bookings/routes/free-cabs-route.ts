@@ -3,7 +3,7 @@ import { type FreeCab, FreeCabsReply, FreeCabsRequest } from 'shared-api/contrac
 import { callsOf } from '../../platform/http/calls.ts'
 import { isoOf } from '../../platform/time.ts'
 import { cabTime } from '../holds/cab-time.ts'
-import type { Hold } from '../holds/held.ts'
+import type { Held, Hold } from '../holds/held.ts'
 
 const openCall = callsOf('Bookings', { policy: 'anyone' })
 
@@ -29,9 +29,9 @@ export const freeCabsRoute: FastifyPluginAsyncZod = async (app) => {
 }
 
 /** Visitors learn nothing of other trips. */
-const toFreeCab = (cab: string, holds: Hold[] | undefined, isDesk: boolean): FreeCab => ({
+const toFreeCab = (cab: string, holds: Held[] | undefined, isDesk: boolean): FreeCab => ({
   ...{ cab, free: holds === undefined },
-  ...(isDesk ? { trips: (holds ?? []).map(tripOf) } : {}),
+  ...(isDesk ? { trips: (holds ?? []).flatMap(({ trip }) => (trip ? [tripOf(trip)] : [])) } : {}),
 })
 
 const tripOf = ({ reference, startsAt, endsAt }: Hold) => ({

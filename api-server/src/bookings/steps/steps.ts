@@ -15,7 +15,7 @@ import { lockRows } from '../../platform/database/engine.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { refused, refusedFor } from '../../platform/http/problems.ts'
 import { type Refusal, refusal } from '../../texts/refusal.ts'
-import { cabFullBy, cabToHold } from '../holds/held.ts'
+import { cabFullBy, cabToHold, type Hold } from '../holds/held.ts'
 import { keepCosts } from './legs.ts'
 
 /** Throws AppError 409 for a step that does not exist or is another's; the same status again is no step. */
@@ -64,15 +64,18 @@ export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: B
       .execute()
 }
 
-/** Names the bookings that hold all vehicles of a cab at that time; null while one is left. */
+/** Names what holds all vehicles of a cab at that time, bookings and days away; null while one is left. */
 export async function cabFull(tx: Kysely<Schema>, booking: BookingRow): Promise<Refusal | null> {
   // Under a lock on the cab: two clerks can confirm in the same second.
   const cabId = await cabToHold(tx, booking)
   await lockRows(tx, tx.selectFrom('cabs').select('id').where('id', '=', cabId)).execute()
   const holds = await cabFullBy(tx, { ...booking, cabId })
   if (holds.length === 0) return null
-  const trips = holds.map(({ reference, name, startsAt }) =>
-    refusal('cab-full-trip', { reference, name, pickUp: new Date(startsAt) }),
-  )
-  return refusal('cab-full', { count: holds.length, trips })
+  const ways = holds.map((one) => (one.trip ? tripRefusal(one.trip) : refusal('cab-full-away', { name: one.away })))
+  return holds.every(({ trip }) => trip)
+    ? refusal('cab-full', { count: holds.length, trips: ways })
+    : refusal('cab-none-left', { ways })
 }
+
+const tripRefusal = ({ reference, name, startsAt }: Hold) =>
+  refusal('cab-full-trip', { reference, name, pickUp: new Date(startsAt) })
