@@ -33,7 +33,11 @@ const offerLine = (page: Page) => page.getByRole('row', { name: /^Return trip, -
 /** Takes the offer from the page of its route to the confirm page; gives the total. */
 async function toConfirm(page: Page): Promise<string> {
   await page.goto('/cabs/madurai-to-chennai')
-  await page.getByRole('link', { name: 'Fill in this return trip' }).click()
+  await page
+    .getByRole('status')
+    .filter({ has: note(page) })
+    .getByRole('link')
+    .click()
   const form = bookingForm(page)
   await form.getByLabel('Pick-up Location').fill('Madurai Junction')
   await form.getByLabel('Number of Persons').fill('2')

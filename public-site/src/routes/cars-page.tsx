@@ -64,13 +64,13 @@ export default function CarsPage() {
             <>
               <CabsData cabs={all} tariff={tariff} />
               {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
+              <ReturnOfferNote offers={offers} />
               {all.some(({ cabClass }) => cabClass !== null) && (
                 <ClassTiles
                   {...{ cabs: all, filter, tariff, trip, pricing, taken }}
                   onChoose={(cabClass) => change({ cabClass })}
                 />
               )}
-              <ReturnOfferNote offers={offers} />
               {found && found.length > 0 && (
                 <CabGrid {...{ cabs: found, more, tariff, pricing, taken }} tripType={filter.trip} onSelect={select} />
               )}

@@ -220,7 +220,6 @@ export type Words = {
       km: (values: { km: Value }) => string
       more: string
     }
-    takeOffer: string
     title: (values: { from: Value; to: Value }) => string
     head: {
       title: (values: { from: Value; to: Value; price: Value; hasPrice: boolean }) => string
@@ -359,7 +358,7 @@ export type Words = {
     }
     returnOffer: {
       title: (values: { percent: Value }) => string
-      text: (values: { cabClass: Value; from: Value; until: Value }) => string
+      text: string
     }
     onRequest: {
       title: string

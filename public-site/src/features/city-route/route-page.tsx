@@ -74,14 +74,13 @@ function Facts({ route, onBook, questions }: { route: CityRouteFacts } & Omit<Pr
     <div className={classes.columns}>
       <div className={classes.wide}>
         <ReturnOfferNote offers={offers}>
-          {(offer) => {
+          {(offer, name) => {
             const price = priceOf(offer)
+            if (!price) return name
             return (
-              price && (
-                <Link to={FORM} onClick={() => onBook(route, 'Drop Trip', price, offer.from)}>
-                  {cityRouteTexts().takeOffer}
-                </Link>
-              )
+              <Link to={FORM} onClick={() => onBook(route, 'Drop Trip', price, offer.from)}>
+                {name}
+              </Link>
             )
           }}
         </ReturnOfferNote>
