@@ -37,7 +37,6 @@ export function remoteConfig(remote: Remote): UserConfig {
     plugins: [
       words(),
       imported.plugin,
-      wholeShares(remote.libraries),
       freshShares(remote.libraries),
       react(),
       federation({
@@ -76,25 +75,6 @@ export function remoteConfig(remote: Remote): UserConfig {
 /** The start files of a page: the container, the shared chunk, the page, and its groups. */
 const startsWith = (together: string[]) =>
   new RegExp(`^remoteEntry\\.js$|^assets/(${['remote', '[\\w-]+-page', ...together].join('|')})-[^/]*\\.js$`)
-
-/**
- * Imports each shared library as a namespace in the exposed module, so that the remote may use all its names. The
- * federation plugin exports only the names that it has seen when no module was loaded for 10 ms: on a busy machine too few,
- * and the build fails with missing exports.
- */
-function wholeShares(libraries: readonly SharedLibrary[]): Plugin {
-  const imports = libraries.map((library, index) => `import * as share${index} from '${library}';`).join('')
-  const uses = libraries.map((_library, index) => `share${index}`).join(', ')
-  return {
-    name: 'whole-shares',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/remote\.tsx$/ },
-      handler: (code) => ({ code: `${imports}${code}\nexport const shares = () => [${uses}]`, map: null }),
-    },
-  }
-}
 
 /**
  * Starts the development server again when a library's entry changes: the federation plugin knows only the names that the
