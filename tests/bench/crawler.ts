@@ -19,7 +19,7 @@ export async function printCrawler(dataDir: string) {
     const book = () => timeOf(fetch(`${server.origin}/api/v1/sendemail`, { ...POST, body }))
     await atRate(BOOKINGS_PER_SECOND, 5, book)
     const alone = await atRate(BOOKINGS_PER_SECOND, SECONDS, book)
-    const before = memoryOf(server.pid)
+    const before = peakMemoryOf(server.pid)
     let withContent = 0
     const read = async () => {
       const html = await (await fetch(routes.next().value ?? server.origin, { headers: HEADERS })).text()
@@ -39,7 +39,7 @@ export async function printCrawler(dataDir: string) {
       row('beside a crawler', beside, {
         times: (median(beside) / median(alone)).toFixed(1),
         'with content': `${Math.round((100 * withContent) / pages.length)} %`,
-        'memory MB': memoryOf(server.pid),
+        'memory MB': peakMemoryOf(server.pid),
         aim: `${AIM_MS}: ${verdict(median(beside) <= AIM_MS)}`,
       }),
     ])
@@ -61,10 +61,14 @@ async function unreadRoutes(origin: string): Promise<Iterator<string>> {
 }
 
 /** Calls so often a second, whatever still runs, and gives what each call gave. */
-async function atRate(perSecond: number, seconds: number, call: () => Promise<number>): Promise<number[]> {
-  const calls: Promise<number>[] = []
+export async function atRate<Answer>(
+  perSecond: number,
+  seconds: number,
+  call: (nth: number) => Promise<Answer>,
+): Promise<Answer[]> {
+  const calls: Promise<Answer>[] = []
   for (let n = 0; n < perSecond * seconds; n++) {
-    calls.push(call())
+    calls.push(call(n))
     await pause(1000 / perSecond)
   }
   return Promise.all(calls)
@@ -77,6 +81,6 @@ async function timeOf(answer: Promise<Response>): Promise<number> {
   return performance.now() - began
 }
 
-/** Resident memory in MB, from /proc. */
-const memoryOf = (pid: number) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+/** The most resident memory that a process ever had, in MB, from /proc. */
+export const peakMemoryOf = (pid: number) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

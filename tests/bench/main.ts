@@ -4,6 +4,7 @@ import { makeSecondCompany } from '../setup/second-company.ts'
 import { printBackup } from './backup.ts'
 import { printBoard } from './board.ts'
 import { printCrawler } from './crawler.ts'
+import { printCrowd } from './crowd.ts'
 import { printDispatch } from './dispatch.ts'
 import { printGrowth } from './growth.ts'
 import { printLighthouse } from './lighthouse.ts'
@@ -22,7 +23,13 @@ const OF_EITHER = {
   board: printBoard,
 }
 /** These make many rows of one booking of the demonstration, or have it on PostgreSQL too. */
-const OF_THE_FIRST = { growth: printGrowth, backup: printBackup, processes: printProcesses, dispatch: printDispatch }
+const OF_THE_FIRST = {
+  crowd: printCrowd,
+  growth: printGrowth,
+  backup: printBackup,
+  processes: printProcesses,
+  dispatch: printDispatch,
+}
 const TABLES = { ...OF_EITHER, ...(COMPANY === 'first' && OF_THE_FIRST) }
 const [only] = process.argv.slice(2)
 if (only && !Object.hasOwn(TABLES, only)) throw new Error(`Usage: pnpm bench [${Object.keys(TABLES).join(' | ')}]`)

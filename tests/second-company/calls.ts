@@ -36,6 +36,8 @@ export function callsOf(origin: string) {
       const reply = await fetch(`${origin}/api/v1/webhooks/razorpay`, { method: 'POST', headers, body: payload })
       if (!reply.ok) throw new Error(`webhook ${payload}: ${reply.status} ${await reply.text()}`)
     },
+    /** The cookies so far, as a header. */
+    cookie: () => cookie,
     logIn: (email: string, password: string) => call('POST', 'login', { email, password }),
   }
 }
