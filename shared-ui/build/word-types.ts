@@ -1,13 +1,11 @@
 /** Writes what the messages of each part take, from English: `<part>/src/texts/words.ts`. `pnpm check` finds stale ones. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { namesIn } from './word-names.ts'
 
 const top = join(import.meta.dirname, '../..')
-const HEAD = `// Written from the English words by \`pnpm words\`.
-type Value = string | number
-`
+const NOTE = '// Written from the English words by `pnpm words`.\n'
 
 const stale = readdirSync(join(top, 'words')).filter((part) => {
   // Its words are called by code, of the types of the contract.
@@ -23,27 +21,45 @@ if (process.argv.includes('--check') && stale.length > 0) {
   process.exitCode = 1
 }
 
+/** The words of a part are its English files; what is written are the messages that take values. */
 function typesOf(folder: string): string {
-  const areas = readdirSync(folder).filter((name) => name.endsWith('.en.json'))
-  const types = areas.map((name) => {
-    const english: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-    return `  '${name.replace('.en.json', '')}': ${typeOf(english, '  ')}\n`
-  })
-  const react = /ReactNode/.test(types.join('')) ? "import type { ReactNode } from 'react'\n\n" : ''
-  return `${react}${HEAD}export type Words = {\n${types.join('')}}\n`
+  const areas = readdirSync(folder).flatMap((name) => name.match(/^(.*)\.en\.json$/)?.[1] ?? [])
+  const nameOf = (area: string) => area.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  const takes = areas.flatMap((area) =>
+    messagesOf(JSON.parse(readFileSync(join(folder, `${area}.en.json`), 'utf8')), area),
+  )
+  const head = [
+    ...(takes.some((one) => one.includes('ReactNode')) ? ["import type { ReactNode } from 'react'"] : []),
+    "import type { WordsOf } from 'shared-api/languages'",
+    ...areas.map((area) => `import type ${nameOf(area)} from '../../../words/${basename(folder)}/${area}.en.json'`),
+  ]
+  const english = areas.map((area) => `  '${area}': typeof ${nameOf(area)}\n`)
+  return [
+    ...[NOTE, head.join('\n'), '\n\ntype Value = string | number\n'],
+    ...[`type English = {\n${english.join('')}}\ntype Takes = {\n${takes.join('')}}\n`],
+    'export type Words = WordsOf<English, Takes>\n',
+  ].join('')
 }
 
-function typeOf(value: unknown, indent: string): string {
+/** A line for each message that takes values, by its path. Lists whose entries differ are one. */
+function messagesOf(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return lineOf(path, typeOfMessage(value))
+  if (!Array.isArray(value))
+    return Object.entries(value as object).flatMap(([key, one]) => messagesOf(one, `${path}.${key}`))
+  const types = value.map(typeOf)
+  if (types.every((type) => !type.includes('=>'))) return []
+  return lineOf(path, new Set(types).size > 1 ? `[${types.join(', ')}]` : `(${types[0]})[]`)
+}
+
+function lineOf(path: string, type: string): string[] {
+  return type === 'string' ? [] : [`  '${path}': ${type}\n`]
+}
+
+function typeOf(value: unknown): string {
   if (typeof value === 'string') return typeOfMessage(value)
-  if (Array.isArray(value)) {
-    const [one, ...others] = new Set(value.map((item) => typeOf(item, indent)))
-    return others.length > 0 ? `[${value.map((item) => typeOf(item, indent)).join(', ')}]` : `(${one ?? 'string'})[]`
-  }
-  const inner = Object.entries(value as object).map(([key, one]) => {
-    const name = /^\w+$/.test(key) ? key : `'${key}'`
-    return `${indent}  ${name}: ${typeOf(one, `${indent}  `)}\n`
-  })
-  return `{\n${inner.join('')}${indent}}`
+  return `{ ${Object.entries(value as object)
+    .map(([key, one]) => `'${key}': ${typeOf(one)}`)
+    .join('; ')} }`
 }
 
 function typeOfMessage(text: string): string {

@@ -61,3 +61,12 @@ export function splitPath(path: string): { language: SiteLanguage; path: string 
 /** The language that an Accept-Language header prefers, if it is ours; else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language =>
   languageOf(acceptLanguage?.split(/[,;]/)[0]) ?? DEFAULT_LANGUAGE
+
+/** The words of English files by area: a function in place of each message that `Takes` values, by its path. */
+export type WordsOf<English, Takes> = { [Area in keyof English & string]: Message<English[Area], Takes, Area> }
+
+type Message<English, Takes, Path extends string> = Path extends keyof Takes
+  ? Takes[Path]
+  : English extends string | readonly unknown[]
+    ? English
+    : { [Key in keyof English & string]: Message<English[Key], Takes, `${Path}.${Key}`> }

@@ -1,38 +1,13 @@
 // Written from the English words by `pnpm words`.
+import type { WordsOf } from 'shared-api/languages'
+import type frame from '../../../words/shell/frame.en.json'
+
 type Value = string | number
-export type Words = {
-  'frame': {
-    skip: string
-    home: (values: { company: Value }) => string
-    menu: string
-    close: string
-    navigation: string
-    languages: string
-    offer: string
-    scheme: string
-    call: string
-    links: string
-    cityData: string
-    loading: string
-    notFound: {
-      documentTitle: string
-      title: string
-      text: string
-      back: string
-    }
-    unavailable: {
-      title: string
-      broken: string
-      notLoaded: string
-      late: string
-      contract: string
-      files: string
-      origin: string
-      kept: string
-      retry: string
-    }
-    since: (values: { year: Value }) => string
-    grievance: string
-    complaints: string
-  }
+type English = {
+  'frame': typeof frame
 }
+type Takes = {
+  'frame.home': (values: { company: Value }) => string
+  'frame.since': (values: { year: Value }) => string
+}
+export type Words = WordsOf<English, Takes>
