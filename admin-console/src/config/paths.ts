@@ -28,7 +28,12 @@ export const paths = {
     href: (id: string) => `/bookings/${id}/trip`,
   },
   tripSheet: { pattern: '/bookings/:id/sheet', page: 'trip-sheet-page', href: (id: string) => `/bookings/${id}/sheet` },
-  board: { pattern: '/board', page: 'board-page', href: () => '/board' },
+  board: {
+    pattern: '/board',
+    page: 'board-page',
+    /** The board itself, or with the plan for tomorrow open. */
+    href: (plan?: 'tomorrow') => `/board${plan ? `?${new URLSearchParams({ plan })}` : ''}`,
+  },
   enquiries: { pattern: '/enquiries', page: 'enquiries-page', href: () => '/enquiries' },
   enquiry: { pattern: '/enquiries/:id', page: 'enquiry-page', href: (id: string) => `/enquiries/${id}` },
   quotation: {
@@ -56,8 +61,11 @@ export const paths = {
     pattern: '/import',
     page: 'import-page',
     /** What the file brings. */
-    href: (what: string) => `/import?${new URLSearchParams({ what })}`,
+    href: (what?: string) => `/import${what ? `?${new URLSearchParams({ what })}` : ''}`,
   },
+  money: { pattern: '/money', page: 'money-page', href: () => '/money' },
+  collect: { pattern: '/money/collect', page: 'collect-page', href: () => '/money/collect' },
+  giveBack: { pattern: '/money/give-back', page: 'give-back-page', href: () => '/money/give-back' },
   documents: { pattern: '/documents', page: 'documents-page', href: () => '/documents' },
   dayBook: { pattern: '/day-book', page: 'day-book-page', href: () => '/day-book' },
   books: { pattern: '/books', page: 'books-page', href: () => '/books' },
@@ -69,6 +77,7 @@ export const paths = {
   staff: { pattern: '/staff', page: 'staff-page', href: () => '/staff' },
   activity: { pattern: '/activity', page: 'activity-page', href: () => '/activity' },
   personalData: { pattern: '/personal-data', page: 'personal-data-page', href: () => '/personal-data' },
+  more: { pattern: '/more', page: 'more-page', href: () => '/more' },
   account: { pattern: '/account', page: 'account-page', href: () => '/account' },
 } as const
 

@@ -58,7 +58,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <tr
             key={rowId(row, index)}
             data-opens={hrefOf && true}
-            onClick={hrefOf && ((event) => isOnRow(event) && navigate(hrefOf(row)))}
+            onClick={hrefOf && ((event) => opensRow(event) && navigate(hrefOf(row)))}
           >
             {columns.map((column) => (
               <td
@@ -81,7 +81,7 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 /** Whether a click is meant for the row: not for a link or field in it, and not the end of a selection. */
-const isOnRow = ({ target, currentTarget }: MouseEvent) =>
+export const opensRow = ({ target, currentTarget }: MouseEvent) =>
   target instanceof Element &&
   currentTarget.contains(target) &&
   !target.closest('a, button, input, label') &&

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { TextInput } from 'shared-ui'
+import { PAUSE_MS } from './use-rested.ts'
 import { useUrlState } from './use-url-state.ts'
-
-/** How long typing rests, in ms, before the list follows it. */
-const PAUSE_MS = 250
 
 /** The longest search that the lists take. */
 const Q_MAX = 100

@@ -23,7 +23,7 @@ export default function BoardPage() {
   const texts = boardTexts()
   const query = useBoard(view)
   const [opened, setOpened] = useState<{ id: string; chosen: Record<string, string> } | null>(null)
-  const [planning, setPlanning] = useState(false)
+  const [planning, setPlanning] = useState(url.get('plan') === 'tomorrow')
   const plan = usePlan(planning ? dayAfter(istDay(Date.now()), 1) : null)
   useFocusOnTrip(opened?.id)
   const owner = view.rows === 'vehicles' ? 'vehicle' : 'driver'

@@ -1,17 +1,18 @@
 import { getMonth, getYear } from 'shared-api/client'
 import { MonthQuery, YearQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { Anchor, Link, Stack } from 'shared-ui'
+import { Stack } from 'shared-ui'
 import useSWR from 'swr'
 import { fileUrl } from '../api/origin.ts'
 import { staffCall } from '../api/staff-call.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { OwnersOnly } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
-import { paths } from '../config/paths.ts'
 import { AtAGlance } from '../features/books/at-a-glance.tsx'
 import { Discounts } from '../features/books/discounts.tsx'
 import { PeriodChoice } from '../features/books/period-choice.tsx'
+import { BookingCharts } from '../features/desk/booking-charts.tsx'
+import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
 import { sensibleQuery } from '../lists/sensible-query.ts'
 import { useUrlState } from '../lists/use-url-state.ts'
 import { booksTexts } from '../texts/books.ts'
@@ -20,15 +21,7 @@ import { booksTexts } from '../texts/books.ts'
 export default function BooksPage() {
   const texts = booksTexts()
   return (
-    <Page
-      title={texts.title}
-      description={texts.description}
-      actions={
-        <Anchor component={Link} to={paths.dayBook.href()} data-screen-only>
-          {texts.dayBook}
-        </Anchor>
-      }
-    >
+    <Page title={texts.title} description={texts.description}>
       <OwnersOnly>
         <Books />
       </OwnersOnly>
@@ -63,6 +56,13 @@ function Books() {
         {(reply) => <AtAGlance reply={reply} onClosed={(next) => void glance.mutate(next, { revalidate: false })} />}
       </Loaded>
       {year === undefined && <Discounts month={month} />}
+      {month === today.slice(0, 7) && year === undefined && <Lately />}
     </Stack>
   )
+}
+
+/** How bookings came in lately: not the month's, but of the days that are just over. */
+function Lately() {
+  const { query } = useDeskSummary()
+  return query.data ? <BookingCharts summary={query.data} /> : null
 }

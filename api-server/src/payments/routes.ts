@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   Id,
   Ledger,
+  LookQuery,
   LookReply,
   MovementReply,
   NewMovement,
@@ -109,8 +110,10 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.get('/to-look-at', deskCall('Money and papers that somebody has to look at', LookReply), async () =>
-    toLookAt(app.database.db, app.now()),
+  app.get(
+    '/to-look-at',
+    deskCall('Money and papers that somebody has to look at, or a part of it', LookReply, { querystring: LookQuery }),
+    async ({ query }) => toLookAt(app.database.db, app.now(), query.part),
   )
 
   app.post(

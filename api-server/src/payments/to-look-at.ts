@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { LookItem, LookReply, LookWhy } from 'shared-api/contract'
+import { LOOK_PARTS, type LookItem, type LookPart, type LookReply, type LookWhy } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
@@ -9,15 +9,31 @@ import { tripsToLookAt } from './trips-to-look-at.ts'
 
 /** How many of a kind are listed, from the oldest. */
 const MOST = 50
+/** The same of a part, which is a page of its own. */
+const MOST_OF_PART = 500
 /** What a press notes; of the rest a person says in a note what became of it. */
 const ACCEPTED: readonly LookWhy[] = ['other-amount', 'refund-above', 'refund-unanswered', 'refund-after-failure']
 
 /** Money that somebody has to look at: what was reported, then trips; each from the oldest (docs/product.md, To look at). */
-export async function toLookAt(db: Kysely<Schema>, now: number): Promise<LookReply> {
-  const reported = [...(await claims(db)), ...(await expenses(db)), ...(await events(db))]
-  const trips = await tripsToLookAt(db, now)
-  const items = [...reported.sort((one, other) => one.at.localeCompare(other.at)), ...trips.items]
-  return { items, total: (await countOf(db)) + trips.total }
+export async function toLookAt(db: Kysely<Schema>, now: number, part?: LookPart): Promise<LookReply> {
+  const whys = part && LOOK_PARTS[part]
+  const most = part && MOST_OF_PART
+  const reported = [
+    ...(part ? [] : [...(await claims(db)), ...(await expenses(db))]),
+    ...(await events(db, whys, most)),
+  ]
+  const trips = await tripsToLookAt(db, now, whys, most)
+  const countOfPart = (of: LookPart) =>
+    LOOK_PARTS[of].reduce(
+      (sum, why) => sum + (trips.totals[why] ?? 0) + reported.filter((item) => item.why === why).length,
+      0,
+    )
+  const ofTrips = Object.values(trips.totals).reduce((sum, total) => sum + total, 0)
+  return {
+    items: [...reported.sort((one, other) => one.at.localeCompare(other.at)), ...trips.items],
+    total: (part ? reported.length : await countOf(db)) + ofTrips,
+    parts: { collect: countOfPart('collect'), 'give-back': countOfPart('give-back') },
+  }
 }
 
 const NOTHING = { event: '', expected: null, driver: null, elsewhere: null, mayAccept: true }
@@ -76,15 +92,16 @@ async function expenses(db: Kysely<Schema>): Promise<LookItem[]> {
   }))
 }
 
-async function events(db: Kysely<Schema>): Promise<LookItem[]> {
+async function events(db: Kysely<Schema>, whys?: readonly LookWhy[], most = MOST): Promise<LookItem[]> {
   const rows = await db
     .selectFrom('providerEvents')
     .leftJoin('bookings', 'bookings.id', 'providerEvents.bookingId')
     .select(['providerEvents.id', 'kind', 'at', 'why', 'subject', 'amountPaise', 'expectedPaise', 'bookingId'])
     .select('bookings.reference')
     .where('state', '=', 'open')
+    .$if(whys !== undefined, (query) => query.where('why', 'in', whys ?? []))
     .orderBy('at')
-    .limit(MOST)
+    .limit(most)
     .execute()
   return rows.map(({ id, kind: event, at, why, subject, amountPaise, expectedPaise, bookingId, reference }) => ({
     ...{ ...NOTHING, id, kind: 'event', why: why ?? 'unknown', at: isoOf(at), event, subject },

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { DRIVEN, type LookItem, NOT_DRIVEN, STEP } from 'shared-api/contract'
+import { DRIVEN, LOOK_WHYS, type LookItem, type LookWhy, NOT_DRIVEN, STEP } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { COSTS, PAID_PAISE } from '../bookings/record/index.ts'
@@ -21,7 +21,7 @@ const HAS_PAPER = sql`exists (select 1 from documents where documents.booking_id
 const TAKER = sql<string | null>`(select max(drivers.name) from payments join drivers on drivers.id = payments.driver_id
   where payments.booking_id = bookings.id and payments.kind = 'trip')`
 
-const kindsOf = (now: number): [why: string, fits: RawBuilder<boolean>][] => [
+const kindsOf = (now: number): [why: LookWhy, fits: RawBuilder<boolean>][] => [
   ['unconfirmed', sql`status = ${STEP.place} and ${PAID_PAISE} > 0`],
   ['refund-owed', sql`${PAID_PAISE} > (${COSTS})`],
   ['took-less', sql`${IS_OVER} and ${PAID_PAISE} < (${COSTS}) and ${TAKER} is not null`],
@@ -29,16 +29,27 @@ const kindsOf = (now: number): [why: string, fits: RawBuilder<boolean>][] => [
   ['no-paper', sql`${IS_OVER} and (${COSTS}) > 0 and ends_at > ${now - PAPER_AGE} and not ${HAS_PAPER}`],
 ]
 
-type Found = { items: LookItem[]; total: number }
+/** Trips from the oldest, the first of them, and of each kind how many there are. */
+type Found = { items: LookItem[]; totals: Partial<Record<LookWhy, number>> }
 
 /** Trips that were paid and not confirmed, were paid too much, are over and not paid (what drivers took was less), or have no invoice in force, with how many there are; each from the oldest. */
-export async function tripsToLookAt(db: Kysely<Schema>, now: number): Promise<Found> {
-  const found: Found[] = []
-  for (const [why, fits] of kindsOf(now)) found.push(await tripsOf(db, why, fits, now))
-  return { items: found.flatMap(({ items }) => items), total: found.reduce((sum, { total }) => sum + total, 0) }
+export async function tripsToLookAt(
+  db: Kysely<Schema>,
+  now: number,
+  whys: readonly LookWhy[] = LOOK_WHYS,
+  most = MOST,
+): Promise<Found> {
+  const found: Found = { items: [], totals: {} }
+  for (const [why, fits] of kindsOf(now)) {
+    if (!whys.includes(why)) continue
+    const { items, total } = await tripsOf(db, why, fits, now, most)
+    found.items.push(...items)
+    found.totals[why] = total
+  }
+  return found
 }
 
-async function tripsOf(db: Kysely<Schema>, why: string, fits: RawBuilder<boolean>, now: number): Promise<Found> {
+async function tripsOf(db: Kysely<Schema>, why: LookWhy, fits: RawBuilder<boolean>, now: number, most: number) {
   const rows = await db
     .selectFrom('bookings')
     .select(['id', 'reference', 'name', 'endsAt', COSTS.as('costs'), PAID_PAISE.as('paid'), TAKER.as('driver')])
@@ -47,7 +58,7 @@ async function tripsOf(db: Kysely<Schema>, why: string, fits: RawBuilder<boolean
     .where(fits)
     .orderBy('endsAt')
     .orderBy('id')
-    .limit(MOST)
+    .limit(most)
     .execute()
   const items = rows.map(({ id, reference, name, endsAt, costs, paid, driver }): LookItem => {
     const amounts: Record<string, number> = { unconfirmed: Number(paid), 'no-paper': Number(costs) }

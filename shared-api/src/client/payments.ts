@@ -4,6 +4,7 @@ import {
   type BillInput,
   BillReply,
   Ledger,
+  type LookPart,
   LookReply,
   MoneyChangesReply,
   MovementReply,
@@ -15,7 +16,7 @@ import {
   type SettleLook,
   UpiReply,
 } from '../contract/index.ts'
-import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readVersioned, searchParams } from './http.ts'
 
 /** What was paid for a booking; for the desk. */
 export const getLedger = (client: Client, bookingId: string) =>
@@ -65,8 +66,9 @@ export const settleClaim = (client: Client, claimId: string, json: z.input<typeo
 export const settleExpense = (client: Client, bookingId: string, id: string, accept: boolean) =>
   read(Accepted, client.post(`bookings/${bookingId}/expenses/${id}`, { json: { accept } }))
 
-/** Money that somebody has to look at. */
-export const getToLookAt = (client: Client) => read(LookReply, client.get('to-look-at'))
+/** Money that somebody has to look at; of a part all that there is. */
+export const getToLookAt = (client: Client, part?: LookPart) =>
+  read(LookReply, client.get('to-look-at', { searchParams: searchParams({ part }) }))
 
 /** Notes what a payment provider reported, or dismisses it with a note. Throws `ApiProblem` 409 once it was settled. */
 export const settleLook = (client: Client, id: string, json: z.input<typeof SettleLook>) =>

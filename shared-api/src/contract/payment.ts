@@ -163,6 +163,15 @@ export const LOOK_WHYS = [
 ] as const
 export type LookWhy = (typeof LOOK_WHYS)[number]
 
+/** Money that has a page of its own at the desk: what is still to be paid for trips that are over, and what is owed to travellers. */
+export const LOOK_PARTS = {
+  collect: ['took-less', 'unpaid'],
+  'give-back': ['refund-owed', 'overpaid', 'refund-failed', 'refund-unanswered'],
+} as const satisfies Record<string, readonly LookWhy[]>
+export const LookPart = z.enum(['collect', 'give-back'])
+export type LookPart = z.infer<typeof LookPart>
+export const LookQuery = z.strictObject({ part: LookPart.optional() })
+
 /**
  * Money that somebody has to look at (docs/product.md, To look at). `kind` says which call settles it: a trip's is taken,
  * given back or issued. `subject` is the number of a bank or provider, `expected` what was due or asked. Amounts are rupees.
@@ -183,7 +192,12 @@ export const LookItem = z.strictObject({
   mayAccept: z.boolean(),
 })
 export type LookItem = z.infer<typeof LookItem>
-export const LookReply = z.strictObject({ items: z.array(LookItem), total: z.number() })
+export const LookReply = z.strictObject({
+  items: z.array(LookItem),
+  total: z.number(),
+  /** How many of them are in each part. A server of the release before does not say. */
+  parts: z.record(LookPart, z.number()).default({ collect: 0, 'give-back': 0 }),
+})
 export type LookReply = z.infer<typeof LookReply>
 
 /** What becomes of such an item; a note says why it is dismissed. */

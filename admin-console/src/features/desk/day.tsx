@@ -1,100 +1,75 @@
-import type { DayPart, DayTrip, DeskSummary } from 'shared-api/contract'
-import { formatPhone } from 'shared-api/india'
-import { rupeesText } from 'shared-api/money'
-import { Anchor, Link, Stack, Text } from 'shared-ui'
-import { cabName } from '../../components/cab-name.ts'
-import { routeText } from '../../components/city-text.ts'
-import { clockText, dayText, weekdayText } from '../../components/times.ts'
+import { useState } from 'react'
+import { type DayTrip, type DeskSummary, isUnassigned, isUnderWay } from 'shared-api/contract'
+import { Button, Group, Link, Stack } from 'shared-ui'
+import { ActionButton } from '../../components/action-button.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
-import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { commonTexts } from '../../texts/common.ts'
 import { deskTexts } from '../../texts/desk.ts'
+import { TripLines } from './trip-lines.tsx'
 
-const PARTS: DayPart[] = ['now', 'later', 'returning', 'tomorrow']
+type Props = { summary: DeskSummary; onAssign: (id: string) => void }
 
-/** The working day: who is under way, who is picked up today and tomorrow, and who comes back (docs/product.md, Desk). */
-export function Day({ summary: { today, day } }: { summary: DeskSummary }) {
-  const { day: titles, noTrips } = deskTexts()
-  const shown = PARTS.filter((part) => part !== 'returning' || day.returning.length > 0)
-  return (
-    <Stack id="day" tabIndex={-1}>
-      <Text data-paper-only>{weekdayText(today)}</Text>
-      {shown.map((part) => (
-        <TitledCard key={part} title={titles[part]} id={part}>
-          {part !== 'returning' && day[part].length === 0 ? (
-            <Text c="dimmed">{noTrips[part]}</Text>
-          ) : (
-            <DataTable
-              caption={titles[part]}
-              columns={[part === 'returning' ? backColumn() : timeColumn(), ...columns()]}
-              rows={day[part]}
-              rowId={({ _id }) => _id}
-              hrefOf={({ _id }) => paths.booking.href(_id)}
-            />
-          )}
-        </TitledCard>
-      ))}
-    </Stack>
-  )
-}
+/** How many of the next trips are seen at once. */
+const SHOWN = 10
 
-const timeColumn = (): Column<DayTrip> => ({
-  key: 'time',
-  header: deskTexts().table.time,
-  cell: ({ pickUpTime }) => clockText(pickUpTime),
-})
-const backColumn = (): Column<DayTrip> => ({
-  key: 'time',
-  header: deskTexts().table.back,
-  cell: ({ returnDate, returnTime }) =>
-    returnDate && `${dayText(returnDate)}${returnTime ? `, ${clockText(returnTime)}` : ''}`,
-})
-
-function columns(): Column<DayTrip>[] {
-  const texts = deskTexts().table
-  return [
-    {
-      key: 'booking',
-      header: texts.booking,
-      cell: ({ _id, reference, status }) => (
-        <>
-          <Anchor component={Link} to={paths.booking.href(_id)} style={UNBROKEN}>
-            {reference}
-          </Anchor>{' '}
-          {commonTexts().statuses[status]}
-        </>
-      ),
-    },
-    {
-      key: 'traveller',
-      header: texts.traveller,
-      cell: ({ name, mobile }) => (
-        <>
-          {name}{' '}
-          <Anchor href={`tel:${mobile}`} style={UNBROKEN}>
-            {formatPhone(mobile)}
-          </Anchor>
-        </>
-      ),
-    },
-    {
-      key: 'place',
-      header: texts.place,
-      room: 'text',
-      cell: (trip) => `${trip.pickUpLocation}, ${routeText(trip)}`,
-    },
-    {
-      key: 'vehicle',
-      header: texts.vehicle,
-      cell: ({ vehicle, driver, selectedCab }) => [vehicle ?? cabName(selectedCab), driver].filter(Boolean).join(', '),
-    },
-    {
-      key: 'balance',
-      header: texts.balance,
-      numeric: true,
-      cell: ({ balance }) => (balance > 0 ? rupeesText(balance) : texts.paid),
-    },
+/** The working day: the next trips, and in one line who is under way, comes back, or is picked up tomorrow; all of it on paper (docs/product.md, Desk). */
+export function Day({ summary: { today, day, dueTrips }, onAssign }: Props) {
+  const { day: titles, noTrips, mail } = deskTexts()
+  const [all, setAll] = useState(false)
+  const [opened, setOpened] = useState<string | null>(null)
+  const soon = [...day.now, ...day.later].filter(({ status }) => !isUnderWay(status))
+  const named = new Set([...soon, ...day.tomorrow].map(({ _id }) => _id))
+  const next = [...dueTrips.filter(({ _id }) => !named.has(_id)), ...soon]
+  const lines = { today, onAssign }
+  const road = [...day.returning, ...day.now.filter(({ status }) => isUnderWay(status))]
+  const unassigned = day.tomorrow.filter(({ status }) => isUnassigned(status)).length
+  const rest: [title: string, trips: DayTrip[], text: string][] = [
+    [titles.now, road, titles.nowCount({ count: road.length })],
+    [titles.returning, day.returning, titles.returningCount({ count: day.returning.length })],
+    [titles.tomorrow, day.tomorrow, titles.tomorrowCount({ count: day.tomorrow.length, unassigned })],
   ]
+  return (
+    <TitledCard title={next.length > 0 ? titles.next : noTrips}>
+      <Stack gap="sm">
+        {next.length > 0 && <TripLines title={titles.next} trips={next.slice(0, SHOWN)} {...lines} />}
+        {next.length > SHOWN && (
+          <div data-paper-only={all ? undefined : true}>
+            <TripLines title={titles.next} trips={next.slice(SHOWN)} {...lines} />
+          </div>
+        )}
+        {next.length > SHOWN && !all && (
+          <Button variant="subtle" size="sm" onClick={() => setAll(true)} style={{ alignSelf: 'flex-start' }}>
+            {mail.showMore}
+          </Button>
+        )}
+        <Group gap="sm" data-screen-only>
+          {rest.map(([title, trips, text]) => (
+            <ActionButton
+              key={title}
+              size="compact-md"
+              variant="default"
+              aria-expanded={opened === title}
+              disabled={trips.length === 0}
+              onClick={() => setOpened(opened === title ? null : title)}
+            >
+              {text}
+            </ActionButton>
+          ))}
+          {day.tomorrow.length > 0 && (
+            <Button component={Link} to={paths.board.href('tomorrow')} size="compact-md">
+              {titles.plan}
+            </Button>
+          )}
+        </Group>
+        {rest
+          .filter(([, trips]) => trips.length > 0)
+          .map(([title, trips]) => (
+            <section key={title} aria-label={title} data-paper-only={opened === title ? undefined : true}>
+              <h3 data-paper-only>{title}</h3>
+              <TripLines title={title} trips={trips} {...lines} />
+            </section>
+          ))}
+      </Stack>
+    </TitledCard>
+  )
 }

@@ -16,7 +16,10 @@ const PAPERS: PaperToRenew[] = [
 function openDesk(papers: object) {
   const counts = { today: '2026-11-22', newBookings: 0, newEnquiries: 0, unsentMailTotal: 0, pickUpsToday: [] }
   const lists = { unsentMail: [], mailLimit: null, bookingsByDay: [], bookingsByTripType: [] }
-  fakeApi({ 'GET desk/summary': { body: { ...counts, ...lists, ...papers } } })
+  fakeApi({
+    'GET desk/summary': { body: { ...counts, ...lists, ...papers } },
+    'GET to-look-at': { body: { items: [], total: 0 } },
+  })
   renderPage(<AdminPage />, { at: '/admin' })
 }
 
@@ -24,11 +27,11 @@ test('names the papers that end soonest, each with the way to its vehicle or dri
   openDesk({ papersToRenew: PAPERS, papersToRenewTotal: 40 })
   const driver = await screen.findByRole('link', { name: 'Murugan S' })
   expect(driver.getAttribute('href')).toBe('/drivers/d1')
-  expect(driver.closest('p')?.textContent).toBe('Licence of Murugan S expired')
+  expect(driver.closest('li span + span')?.textContent).toBe('Licence of Murugan S expired')
   const vehicle = screen.getByRole('link', { name: 'TN 01 AB 1234' })
   expect(vehicle.getAttribute('href')).toBe('/vehicles/v1')
-  expect(vehicle.closest('p')?.textContent).toBe('Insurance of TN 01 AB 1234 ends today')
-  screen.getByText('Tax of', { exact: false, selector: 'p:nth-child(3)' })
+  expect(vehicle.closest('li span + span')?.textContent).toBe('Insurance of TN 01 AB 1234 ends today')
+  expect(screen.getByRole('list', { name: 'Papers to renew' }).lastChild?.textContent).toContain('Tax of TN 02 AB 0001')
   screen.getByText('and 37 more')
 })
 
@@ -37,6 +40,6 @@ test.each([
   ['the server is of the release before', {}],
 ])('says nothing of papers where %s', async (_when, papers) => {
   openDesk(papers)
-  await screen.findByText('All mail has been sent.')
-  expect(screen.queryByRole('heading', { name: 'Papers to renew' })).toBeNull()
+  await screen.findByText('No more pick-ups today')
+  expect(screen.queryByText(/To look at|Unsent mail|Papers/)).toBeNull()
 })

@@ -11,7 +11,7 @@ type Props = { summary: DeskSummary; onRetried: () => void }
 /** How many messages are shown before somebody asks for more. */
 const FIRST = 5
 
-/** Mail that has not gone out, the oldest first. */
+/** Mail that has not gone out, the oldest first; nothing where all has. */
 export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }, onRetried }: Props) {
   const [all, setAll] = useState(false)
   const { mail: texts, more } = deskTexts()
@@ -21,12 +21,11 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }
     // The pressed button has gone: the keyboard goes on from the first of those that came.
     if (all) list.current?.querySelectorAll('li')[FIRST]?.focus()
   }, [all])
+  if (unsentMailTotal === 0 && !mailLimit) return null
   return (
     <TitledCard title={texts.title} id="unsent-mail" screenOnly>
       {mailLimit && <LimitReached {...mailLimit} />}
-      {unsentMailTotal === 0 ? (
-        <Text c="dimmed">{texts.none}</Text>
-      ) : (
+      {unsentMailTotal > 0 && (
         <Stack align="flex-start" ref={list}>
           <MailList mails={shown} onRetried={onRetried} about={About} />
           {shown.length < unsentMail.length ? (

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
 import { findContacts } from 'shared-api/client'
 import { type Contact, toE164 } from 'shared-api/contract'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
+import { useRested } from '../../lists/use-rested.ts'
 import type { BookingValues } from './booking-values.ts'
 
-/** How long typing rests, in ms, before it is searched for. */
-const PAUSE_MS = 250
 /** From so many digits, or letters of a name, few people are left. */
 const DIGITS = 5
 const LETTERS = 3
@@ -32,13 +30,3 @@ function soughtOf({ name, mobile }: Traveller): string {
 
 const isFilledIn = (contact: Contact, { name, mobile, mail }: Traveller) =>
   contact.mobile === toE164(mobile) && contact.name === name.trim() && (contact.mail === '' || mail.trim() !== '')
-
-/** A text once it has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
