@@ -31,6 +31,7 @@ export const DESK_PAGES = [
     '/account',
   ],
   ...['/tariffs', '/tariffs/create', '/tariffs/:tariff', '/books', '/day-book', '/documents', '/import'],
+  ...['/money', '/money/collect', '/money/give-back', '/more'],
   ...['/admin/settings', '/admin/settings?part=look', '/admin/settings?part=history'],
   ...['/vehicles?rows=25', '/vehicles/create', '/vehicles/:vehicle', '/drivers', '/drivers/create', '/drivers/:driver'],
   ...['/drivers/cash', '/drivers/:driver/cash'],

@@ -125,12 +125,12 @@ test('a session that ends while someone works is renewed over the page, and the 
 
   await page.context().clearCookies()
   // The news of the saved cab may have asked for the password already: the link is then behind it.
-  await page.getByRole('link', { name: 'Enquiries' }).dispatchEvent('click')
+  await page.getByRole('link', { name: 'Drivers', exact: true }).dispatchEvent('click')
   await again(page)
     .getByLabel(/^Password/)
     .fill(ADMIN.password)
   await again(page).getByRole('button', { name: 'LOGIN' }).click()
-  await page.getByText('No enquiries yet.').waitFor()
+  await page.getByRole('table', { name: 'Drivers' }).waitFor()
 })
 
 test('an upload begins once somebody has logged in, where the session had ended', async ({ page }) => {

@@ -17,7 +17,7 @@ test('a vehicle is added with its papers, edited, seen on the first page, and de
   await page.waitForURL('**/vehicles?page=last')
   await rowOf(page, 'Vehicles', 'TN 99 ZZ 0007').getByText('Insurance expired').waitFor()
 
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Desk' }).click()
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click()
   await page.getByText('Insurance of TN 99 ZZ 0007 expired').getByRole('link').click()
   await page.getByLabel('Insurance: last day').fill(dayFromToday(90))
   await page.getByRole('button', { name: 'Save' }).click()

@@ -38,7 +38,7 @@ test('shows chosen items of the desk, switches, the current page and edges of ov
   const entries = page.getByRole('navigation', { name: 'Desk' }).getByRole('link')
   await expectToDiffer(
     entries.filter({ hasText: 'Bookings' }),
-    entries.filter({ hasText: 'Cabs' }),
+    entries.filter({ hasText: 'Board' }),
     'border-bottom-color',
   )
   const types = page.getByRole('radiogroup', { name: 'Trip type' })

@@ -39,7 +39,7 @@ async function fillAccount(page: Page, email: string, confirmation = PASSWORD) {
 /** Waits for the console: its address comes first, and then the browser asks for its page as a whole. */
 async function arriveAtDesk(page: Page) {
   await page.waitForURL('**/admin')
-  await page.getByRole('heading', { name: 'Welcome, Admin' }).waitFor()
+  await page.getByText('Welcome, Admin').waitFor()
 }
 
 test('a double click opens the popup as one click does, and does not close it again', async ({ page }) => {
