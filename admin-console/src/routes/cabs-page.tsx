@@ -7,11 +7,13 @@ import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { CabTable } from '../features/cabs/cab-table.tsx'
 import { useCabs } from '../features/cabs/use-cabs.ts'
+import { useVehicles } from '../features/fleet/use-fleet.ts'
 import { cabsTexts } from '../texts/cabs.ts'
 
-/** /table: the fleet. */
+/** /table: the models, with their cars. */
 export default function CabsPage() {
   const query = useCabs()
+  const vehicles = useVehicles()
   const texts = cabsTexts().pages
   const update = (change: (cabs: Cab[]) => Cab[]) => query.mutate((cabs) => cabs && change(cabs), { revalidate: false })
   const replace = (changed: Cab) => update((cabs) => cabs.map((cab) => (cab._id === changed._id ? changed : cab)))
@@ -32,7 +34,9 @@ export default function CabsPage() {
       }
     >
       <Loaded query={query} what={texts.cabs}>
-        {(cabs) => <CabTable cabs={cabs} onChanged={replace} onDeleted={drop} onOrder={reorder} />}
+        {(cabs) => (
+          <CabTable cabs={cabs} vehicles={vehicles.data} onChanged={replace} onDeleted={drop} onOrder={reorder} />
+        )}
       </Loaded>
     </Page>
   )

@@ -36,7 +36,7 @@ export async function dayBook(db: Kysely<Schema>, day: string): Promise<DayBook>
   )
   return {
     ...{ day, drawer: await drawerOf(db, day), closed: await closedOf(db, day.slice(0, 7)) },
-    payments: rows.map((row) => ({ ...toPayment(row), booking: row.bookingReference })),
+    payments: rows.map((row) => ({ ...toPayment(row), booking: row.bookingReference, bookingId: row.bookingId })),
     ways: sorted(moved, ({ way }) => way).map(([way, some]) => ({ way, ...inAndOut(some) })),
     people: sorted(rows, ({ byName }) => byName).map(([by, some]) => ({
       ...{ by, ...inAndOut(some) },

@@ -51,7 +51,10 @@ export const DayBook = z.strictObject({
   /** A server of the release before sends neither. */
   drawer: Drawer.optional(),
   closed: Closed.default(null),
-  payments: z.array(z.strictObject({ ...Payment.shape, booking: z.string() })),
+  payments: z.array(
+    // A server of the release before does not say which booking it is.
+    z.strictObject({ ...Payment.shape, booking: z.string(), bookingId: z.string().nullable().default(null) }),
+  ),
   ways: z.array(z.strictObject({ way: z.string(), received: z.number(), refunded: z.number() })),
   /** By who noted it; `cash` without what a driver took. */
   people: z.array(z.strictObject({ by: z.string(), received: z.number(), refunded: z.number(), cash: z.number() })),

@@ -92,7 +92,8 @@ test.each(['?month=2026-13', '?year=26', '?month=soon'])('shows this month for a
   const api = fakeApi({ 'GET books/month': { body: reply } })
   renderPage(<BooksPage />, { at: `/books${query}` })
   await screen.findByRole('table', { name: 'Top routes' })
-  const months = new Set(api.calls.map(({ query: asked }) => asked.get('month')))
+  const ofBooks = api.calls.filter(({ call }) => call.startsWith('GET books'))
+  const months = new Set(ofBooks.map(({ query: asked }) => asked.get('month')))
   expect([...months]).toEqual([istDay(Date.now()).slice(0, 7)])
 })
 
@@ -108,11 +109,13 @@ test('names the way of each payment of a day', async () => {
   const day = {
     ...{ day: '2026-12-24', total: 500, cash: [], ways: [{ way: 'bank', received: 500, refunded: 0 }] },
     people: [{ by: 'Kala', received: 500, refunded: 0, cash: 0 }],
-    payments: [{ ...payment, way: 'bank', amount: 500, reference: 'UTR1' }],
+    payments: [{ ...payment, kind: 'trip', bookingId: 'b1', way: 'bank', amount: 500, reference: 'UTR1' }],
   }
   fakeApi({ 'GET books/day': { body: day } })
   renderPage(<DayBookPage />, { at: '/day-book?day=2026-12-24' })
-  await screen.findByText('Bank transfer UTR1')
+  const [line] = await screen.findAllByRole('listitem')
+  expect(line?.textContent).toContain('TT-ONE111 Bank transfer UTR1 · Kala₹500')
+  expect(screen.getByRole('link', { name: 'TT-ONE111' }).getAttribute('href')).toBe('/bookings/b1')
   screen.getByText('Bank transfer')
   within(screen.getByRole('table', { name: 'By person' })).getByText('Kala')
 })

@@ -1,9 +1,11 @@
 import type { DayBook } from 'shared-api/contract'
-import { Stack, Text } from 'shared-ui'
+import { Anchor, Link, Stack, Text } from 'shared-ui'
+import { type Line, Lines } from '../../components/lines.tsx'
 import { clockTextOf } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { wayText } from '../../components/way-text.ts'
+import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
 import classes from './books.module.css'
@@ -15,8 +17,10 @@ export function DayBookView({ book }: { book: DayBook }) {
   if (book.payments.length === 0) return <Text c="dimmed">{texts.none}</Text>
   return (
     <Stack>
-      <DataTable caption={texts.caption} columns={payments()} rows={book.payments} rowId={({ id }) => id} />
-      <Text fw={700}>{texts.total({ sum: rupees(book.total) })}</Text>
+      <Lines label={texts.caption} lines={book.payments.map(lineOf)} />
+      <Text fw={700} ta="end">
+        {texts.total({ sum: rupees(book.total) })}
+      </Text>
       <div className={classes.sums}>
         <TitledCard title={texts.byWay}>
           <DataTable caption={texts.byWay} columns={ways()} rows={book.ways} rowId={({ way }) => way} />
@@ -39,25 +43,37 @@ export function DayBookView({ book }: { book: DayBook }) {
   )
 }
 
-function payments(): Column<DayBook['payments'][number]>[] {
-  const texts = booksTexts().payments
-  return [
-    { key: 'at', header: texts.time, cell: ({ at, notedAt }) => (notedAt ? texts.later : clockTextOf(at)) },
-    { key: 'booking', header: texts.what, room: 'name', cell: whatText },
-    {
-      key: 'way',
-      header: texts.how,
-      cell: ({ way, reference }) => [wayText(way), reference].filter(Boolean).join(' '),
-    },
-    { key: 'by', header: texts.by, room: 'name', cell: ({ by }) => by },
-    { key: 'note', header: texts.note, room: 'text', cell: ({ note }) => note },
-    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupees(amount) },
-  ]
+function lineOf(payment: DayBook['payments'][number]): Line {
+  const { id, at, notedAt, bookingId, way, reference, by, note, amount } = payment
+  const href = hrefOf(payment)
+  const text = whatText(payment)
+  return {
+    ...{ id, href, when: notedAt ? booksTexts().payments.later : clockTextOf(at), amount: rupees(amount) },
+    what: (
+      <>
+        {href ? (
+          <Anchor component={Link} to={href} style={bookingId ? UNBROKEN : undefined}>
+            {text}
+          </Anchor>
+        ) : (
+          text
+        )}{' '}
+        <small>{[[wayText(way), reference].filter(Boolean).join(' '), by, note].filter(Boolean).join(' · ')}</small>
+      </>
+    ),
+  }
+}
+
+/** What a line is about: its booking, the cash of drivers, or the vehicle of an expense. */
+function hrefOf({ bookingId, driver, vehicle }: DayBook['payments'][number]): string | undefined {
+  if (bookingId) return paths.booking.href(bookingId)
+  if (vehicle) return `${paths.vehicles.href()}?${new URLSearchParams({ q: vehicle })}`
+  return driver ? paths.openCash.href() : undefined
 }
 
 /** The booking; of other money whose or for what it is. */
-function whatText({ kind, booking, category, vehicle, payee, driver, amount }: DayBook['payments'][number]) {
-  if (kind === 'trip') return <span style={UNBROKEN}>{booking}</span>
+function whatText({ kind, booking, category, vehicle, payee, driver, amount }: DayBook['payments'][number]): string {
+  if (kind === 'trip') return booking
   const { whats, categories, settled } = booksTexts().movement
   const what: Record<string, string> = { ...whats, ...categories, settlement: settled }
   const name = category ?? (kind === 'bank' ? `bank ${amount < 0 ? 'out' : 'in'}` : kind)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CAB_CLASSES, type Cab, searched } from 'shared-api/contract'
-import { Stack } from 'shared-ui'
+import { CAB_CLASSES, type Cab, searched, type Vehicle } from 'shared-api/contract'
+import { Anchor, Group, Link, Stack } from 'shared-ui'
 import { NamedCell } from '../../catalogue/named-cell.tsx'
 import { useCopy } from '../../catalogue/use-copy.ts'
 import { useOrder } from '../../catalogue/use-order.tsx'
@@ -9,6 +9,7 @@ import { cabName } from '../../components/cab-name.ts'
 import { Empty } from '../../components/empty.tsx'
 import { fareText } from '../../components/fare-text.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
+import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
@@ -25,6 +26,8 @@ import { DeleteCab } from './delete-cab.tsx'
 
 type Props = {
   cabs: Cab[]
+  /** The cars of all models; each stands under its own. */
+  vehicles?: Vehicle[]
   onChanged: (cab: Cab) => void
   onDeleted: (cab: Cab) => void
   /** Takes the cabs in their new order; null when the list has to be read again. */
@@ -32,13 +35,18 @@ type Props = {
 }
 
 /** All cabs: searched, sorted, paged, each with its switches and actions (docs/product.md, Cabs at the desk). */
-export function CabTable({ cabs, onChanged, onDeleted, onOrder }: Props) {
+export function CabTable({ cabs, vehicles = [], onChanged, onDeleted, onOrder }: Props) {
   const t = cabsTexts().list
   const [url] = useUrlState()
   const { sort, onSort } = useSort(Object.keys(SORT_VALUES))
   const [doomed, setDoomed] = useState<Cab | null>(null)
   const q = url.get('q') ?? ''
-  const found = sorted(searched(cabs, q, textOf), sort, SORT_VALUES)
+  const carsOf = (cab: Cab) => vehicles.filter(({ cabId, registration }) => cabId === cab._id && registration !== null)
+  const found = sorted(
+    searched(cabs, q, (cab) => `${textOf(cab)} ${carsOf(cab).map(plates)}`),
+    sort,
+    SORT_VALUES,
+  )
   const { shown, ...paged } = usePagedRows(found)
   const isWhole = q === '' && sort === null
   const order = useOrder({ kind: 'cabs', all: cabs, nameOf: cabName, onOrder, isWhole, paged })
@@ -49,7 +57,7 @@ export function CabTable({ cabs, onChanged, onDeleted, onOrder }: Props) {
     onCopy: () => copy(cab._id, cabName(cab)),
     onDelete: () => setDoomed(cab),
   })
-  const columns = [order.column, ...columnsOf(), switchesColumn(onChanged, onDeleted), actionsColumn(toActions)]
+  const columns = [order.column, ...columnsOf(carsOf), switchesColumn(onChanged, onDeleted), actionsColumn(toActions)]
 
   if (cabs.length === 0) return <Empty text={t.empty} />
   return (
@@ -85,12 +93,30 @@ const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
   price: (cab) => cab.price ?? -1,
 }
 
-const NameCell = (cab: Cab) => <NamedCell name={cabName(cab)} visibility={cab.visibility} />
+// A number is found with and without its spaces.
+const plates = ({ registration }: Vehicle) => `${registration} ${registration?.replaceAll(' ', '')}`
 
-function columnsOf(): Column<Cab>[] {
+/** A model, with its cars by their plates under it. */
+const ModelCell = ({ cab, cars }: { cab: Cab; cars: Vehicle[] }) => (
+  <>
+    <NamedCell name={cabName(cab)} visibility={cab.visibility} />
+    <Group gap="0 0.75rem">
+      {cars.map(({ id, registration }) => (
+        <Anchor key={id} component={Link} to={paths.editVehicle.href(id)} size="sm" style={UNBROKEN}>
+          {registration}
+        </Anchor>
+      ))}
+    </Group>
+  </>
+)
+
+function columnsOf(carsOf: (cab: Cab) => Vehicle[]): Column<Cab>[] {
   const { fields, list } = cabsTexts()
   return [
-    { key: 'name', header: list.cab, room: 'title', cell: NameCell, sortable: true },
+    {
+      ...{ key: 'name', header: list.cab, room: 'title', sortable: true },
+      cell: (cab) => <ModelCell cab={cab} cars={carsOf(cab)} />,
+    },
     { key: 'picture', header: list.image, cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
     { key: 'category', header: fields.category, cell: tripTypesOf },
     { key: 'cabClass', header: fields.cabClass, cell: classText, sortable: true },

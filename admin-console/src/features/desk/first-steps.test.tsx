@@ -35,6 +35,6 @@ test.each([
 ])('%s sees no list', async (_who, steps, user) => {
   fakeApi({ 'GET desk/summary': { body: summary(steps) } })
   renderPage(<AdminPage />, { at: '/admin', ...(user && { user }) })
-  await screen.findByRole('link', { name: '0 New bookings' })
+  await screen.findByText('No more pick-ups today')
   expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull()
 })

@@ -26,21 +26,23 @@ function columns(onCredit: Props['onCredit']): Column<ListedDocument>[] {
   const texts = documentsTexts()
   const { kinds } = bookingMoneyTexts().documents
   return [
+    { key: 'day', header: texts.day, room: 'when', cell: ({ day }) => dayText(day) },
     {
       key: 'number',
       header: texts.number,
       room: 'name',
-      cell: ({ number, kind, day }) => (
+      cell: ({ number, kind }) => (
         <div>
           <Anchor href={fileUrl(`/api/v1/invoices/${number}.pdf`)} target="_blank" fw={600} style={UNBROKEN}>
             {number}
           </Anchor>
-          <Text size="xs" c="dimmed">
-            {kinds[kind]}, {dayText(day)}
+          <Text size="xs" c="dimmed" data-unless-wide>
+            {kinds[kind]}
           </Text>
         </div>
       ),
     },
+    { key: 'kind', header: texts.kind, wide: true, cell: ({ kind }) => kinds[kind] },
     {
       key: 'recipient',
       header: texts.recipient,
