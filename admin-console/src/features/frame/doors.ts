@@ -8,7 +8,7 @@ type Names = Words['frame']
 type Icon = ReturnType<typeof icon>
 
 /** A page of the desk, the addresses that belong to it, and whether it is for owners alone. */
-export type Entry = { name: keyof Names['pages']; href: string; pages: RegExp; forOwners: boolean }
+type Entry = { name: keyof Names['pages']; href: string; pages: RegExp; forOwners: boolean }
 /** Pages that belong together. */
 export type Group = { name: keyof Names['groups'] | null; Icon: Icon; entries: Entry[] }
 /** One of the five doors, with what is behind it. */
