@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, Link } from 'shared-ui'
 import type { KeyedMutator } from 'swr'
+import { useOpened } from '../api/recent.ts'
 import { Loaded } from './loaded.tsx'
 import { Page } from './page.tsx'
 
@@ -27,6 +28,7 @@ type Props<Version> = {
 export function RecordPage<Version>({ title, description, list, query, what, actions, children }: Props<Version>) {
   const onChanged = (changed: Version) => void query.mutate(changed, { revalidate: false })
   const onStale = () => void query.mutate()
+  useOpened(query.data === undefined ? null : title)
   return (
     <Page
       title={title}

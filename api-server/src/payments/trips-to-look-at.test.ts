@@ -31,8 +31,8 @@ eachEngine('trips to look at', (engine) => {
       .execute()
     return _id
   }
-  const listed = async () => {
-    const reply = await app.inject({ url: '/api/v1/to-look-at', headers: { cookie } })
+  const listed = async (part = '') => {
+    const reply = await app.inject({ url: `/api/v1/to-look-at${part && `?part=${part}`}`, headers: { cookie } })
     return LookReply.parse(reply.json())
   }
 
@@ -50,6 +50,10 @@ eachEngine('trips to look at', (engine) => {
       ...[`unpaid ${unpaid} 18000`, `no-paper ${tooMuch} 600`, `no-paper ${unpaid} 18670`],
     ]
     expect([rows, total]).toEqual([expected.sort(), 5])
+    const collect = await listed('collect')
+    expect(collect.items.map(({ id, why }) => `${why} ${id}`)).toEqual([`unpaid ${unpaid}`])
+    expect(collect.parts).toEqual({ collect: 1, 'give-back': 0 })
+    expect((await listed('give-back')).items.map(({ id }) => id)).toEqual([tooMuch])
   })
 
   it('name the driver who took less than was due', async () => {
