@@ -65,7 +65,7 @@ eachEngine('what a payment provider reports beside a plain payment', (engine) =>
     const { payment } = (await app.inject(`/api/v1/trip/${token}`)).json()
     expect(payment).toMatchObject({ paid: 4668, claimed: 13_902 })
     expect((await settle(item?.id ?? '', false)).json().errors).toMatchObject([{ path: 'note', code: 'required' }])
-    expect((await settle(item?.id ?? '', true)).json()).toEqual({ items: [], total: 0 })
+    expect((await settle(item?.id ?? '', true)).json()).toMatchObject({ items: [], total: 0 })
     expect((await settle(item?.id ?? '', true)).statusCode).toBe(409)
     expect((await ledger()).paid).toBe(18_570)
   })
