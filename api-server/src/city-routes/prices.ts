@@ -27,6 +27,7 @@ export async function pricesOf(
       cabClass,
       imageUrl: ofClass[0]?.imageUrl,
       models,
+      mostSeats: Math.max(0, ...ofClass.map(({ seats }) => seats)),
       oneWay: cheapest(ofClass, oneWay, tariff),
       roundTrip: cheapest(ofClass, roundTrip, tariff),
     }

@@ -68,7 +68,6 @@ type Takes = {
   'booking.cabs.offer': (values: { name: Value; seats: Value }) => string
   'booking.cabs.noneFits': (values: { largest: Value; persons: Value }) => string
   'booking.accept': (values: { link: (words: ReactNode) => ReactNode }) => ReactNode
-  'booking.wayBack': (values: { amount: Value }) => string
   'cabs.showing': (values: { count: Value }) => string
   'cabs.lead': (values: { perKm: Value; hasPerKm: boolean }) => string
   'cabs.chosen': (values: { name: Value }) => string
@@ -124,6 +123,7 @@ type Takes = {
   'common.price.cancelled.partUntil': (values: { when: Value; percent: Value }) => string
   'common.price.cancelled.grace': (values: { minutes: Value }) => string
   'common.price.least': (values: { total: Value }) => string
+  'common.price.wayBack': (values: { amount: Value }) => string
   'common.returnOffer.title': (values: { percent: Value }) => string
   'common.contactBar.persons': (values: { count: number }) => string
   'common.ofThese': (values: { count: Value }) => string

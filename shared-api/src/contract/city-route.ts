@@ -24,6 +24,8 @@ const ClassPrices = z.strictObject({
   /** Its cabs that can be booked: a picture and the models. Servers of before 2026-11-28 leave them out. */
   imageUrl: z.string().optional(),
   models: z.array(z.string()).optional(),
+  /** The most seats among them. Servers of before 2026-11-29 leave it out. */
+  mostSeats: z.number().optional(),
   oneWay: RoutePrice.nullable(),
   roundTrip: RoutePrice.nullable(),
 })

@@ -1,5 +1,5 @@
 import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
-import type { Tariff } from 'shared-api/fares'
+import { rateFor, type Tariff } from 'shared-api/fares'
 import { shortPaise, toPaise, withCommas } from 'shared-api/money'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -14,11 +14,13 @@ export type Way = (typeof WAYS)[number]['way']
 /** '₹18,310', without paise where there are none. */
 export const priceText = ({ total }: Pick<RoutePrice, 'total'>): string => shortPaise(toPaise(total))
 
+const cheapestBy = ({ prices }: CityRouteFacts, way: Way): RoutePrice | undefined =>
+  prices.flatMap((one) => one[way] ?? []).sort((a, b) => a.total - b.total)[0]
+
 /** The cheapest of a route's prices: of one way, else there and back; null without any. */
-export function cheapestOf({ prices }: CityRouteFacts): { price: RoutePrice; tripType: TripType } | null {
+export function cheapestOf(route: CityRouteFacts): { price: RoutePrice; tripType: TripType } | null {
   for (const { way, tripType } of WAYS) {
-    const priced = prices.flatMap((one) => one[way] ?? [])
-    const [price] = priced.sort((a, b) => a.total - b.total)
+    const price = cheapestBy(route, way)
     if (price) return { price, tripType }
   }
   return null
@@ -27,7 +29,7 @@ export function cheapestOf({ prices }: CityRouteFacts): { price: RoutePrice; tri
 /** What is in the prices of a way, by the lines of its cheapest: '486 km, cab, GST'; null where there is none. */
 export function partsOf(route: CityRouteFacts, way: Way): string | null {
   const t = cityRouteTexts().parts
-  const price = route.prices.flatMap((one) => one[way] ?? []).sort((a, b) => a.total - b.total)[0]
+  const price = cheapestBy(route, way)
   if (!price) return null
   const costs: Record<string, string> = commonTexts().price.costs
   const words: Record<string, string> = {
@@ -38,6 +40,13 @@ export function partsOf(route: CityRouteFacts, way: Way): string | null {
   return price.lines
     .flatMap(({ code, quantity }) => (code === 'distance' ? t.km({ km: withCommas(quantity) }) : (words[code] ?? [])))
     .join(', ')
+}
+
+/** Where a tariff bills one way of a trip that comes back: what the way back would add to the cheapest; else ''. */
+export function wayBackOf(route: CityRouteFacts, way: Way, tariff: Tariff): string {
+  const isOneWay = way === 'roundTrip' && rateFor(tariff, 'Outstation', null)?.distance === 'entered'
+  const road = isOneWay && cheapestBy(route, way)?.lines.find(({ code }) => code === 'distance')
+  return road ? commonTexts().price.wayBack({ amount: shortPaise(toPaise(road.amount)) }) : ''
 }
 
 /** The costs that are in no price of a way: those of the terms that no line and no part of the tariff has. */

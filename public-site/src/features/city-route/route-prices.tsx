@@ -1,4 +1,4 @@
-import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
+import type { CityRouteFacts, ClassPrices, RoutePrice, TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { shortPaise, toPaise, withCommas } from 'shared-api/money'
 import { Link, Text, Title } from 'shared-ui'
@@ -8,7 +8,7 @@ import { cityRouteTexts } from '../../texts/city-route.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 import classes from './city-route.module.css'
-import { costsOutside, partsOf, priceText, WAYS } from './offers.ts'
+import { costsOutside, partsOf, priceText, WAYS, wayBackOf } from './offers.ts'
 
 type Props = {
   route: CityRouteFacts
@@ -30,12 +30,12 @@ export function RoutePrices({ route, tariff, form, onBook }: Props) {
         {t.prices({ from: cityName(route.from), to: cityName(route.to) })}
       </Title>
       <div className={classes.tiles}>
-        {route.prices.map((one) => (
+        {byPrice(route).map((one) => (
           <div key={one.cabClass} className={classes.tile}>
             <Tile
               imageUrl={one.imageUrl ?? ''}
               name={sharedTexts().cabClasses[one.cabClass]}
-              facts={tile.seats({ seats: String((one.oneWay ?? one.roundTrip)?.cab.seats ?? 0) })}
+              facts={tile.seats({ seats: seatsOf(one) })}
               models={one.models?.join(', ') ?? ''}
             >
               {WAYS.map(({ way, tripType }) => (
@@ -55,6 +55,16 @@ export function RoutePrices({ route, tariff, form, onBook }: Props) {
       {tariff && WAYS.map(({ way }) => <WhatIsIn key={way} title={columns[way]} {...{ route, way, tariff }} />)}
     </section>
   )
+}
+
+/** The classes of a route by what one way costs, else there and back. */
+const byPrice = ({ prices }: CityRouteFacts) => prices.toSorted((a, b) => totalOf(a) - totalOf(b))
+const totalOf = ({ oneWay, roundTrip }: ClassPrices) => (oneWay ?? roundTrip)?.total ?? 0
+
+/** The seats of the cab that is priced, up to those of the largest: '4–6'. */
+function seatsOf({ oneWay, roundTrip, mostSeats }: ClassPrices): string {
+  const seats = (oneWay ?? roundTrip)?.cab.seats ?? 0
+  return [...new Set([seats, Math.max(seats, mostSeats ?? 0)])].join('–')
 }
 
 type PriceProps = {
@@ -89,11 +99,15 @@ type WhatProps = { title: string; route: CityRouteFacts; way: (typeof WAYS)[numb
 
 function WhatIsIn({ title, route, way, tariff }: WhatProps) {
   const t = cityRouteTexts()
-  const [parts, outside] = [partsOf(route, way), costsOutside(route, way, tariff)]
+  const [parts, outside, wayBack] = [
+    partsOf(route, way),
+    costsOutside(route, way, tariff),
+    wayBackOf(route, way, tariff),
+  ]
   if (parts === null) return null
   return (
     <Text size="sm" c="dimmed" mt="xs" data-of-tariff>
-      {[t.inIt({ way: title, parts }), outside && t.notInIt({ costs: outside })].filter(Boolean).join(' ')}
+      {[t.inIt({ way: title, parts }), wayBack, outside && t.notInIt({ costs: outside })].filter(Boolean).join(' ')}
     </Text>
   )
 }
