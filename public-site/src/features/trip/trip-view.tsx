@@ -5,6 +5,7 @@ import { Text, Title } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
 import priceClasses from '../../components/price-summary.module.css'
 import { cabName } from '../../lib/cab-texts.ts'
+import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { formatInstant } from '../../lib/format-instant.ts'
 import { cityName } from '../../lib/places.ts'
 import { tripTexts } from '../../texts/trip.ts'
@@ -28,18 +29,24 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
     <div className={classes.trip}>
       <div className={classes.state}>
         <p className={classes.reference}>{t.reference({ reference: booking.reference })}</p>
-        <Title order={2}>{t.route({ from: cityName(booking.from), to: cityName(booking.to) })}</Title>
-        <Text role="status" size="lg" fw={600} data-state={booking.status}>
-          {confirmedByAdvance(trip) ? t.advanceConfirms : t.states[booking.status]}
+        <div role="status" data-state={booking.status}>
+          <Title order={2}>{confirmedByAdvance(trip) ? t.advanceConfirms : t.states[booking.status]}</Title>
+        </div>
+        <Text fw={600}>
+          {[
+            t.route({ from: cityName(booking.from), to: cityName(booking.to) }),
+            formatDay(booking.PickUpdate),
+            formatTime(booking.pickUpTime),
+          ].join(' · ')}
         </Text>
         <Text>{t.cab({ cab: cabName(booking.selectedCab), persons: Number(booking.NumberOfPersons) })}</Text>
         {trip.party && <Text>{partyText(trip.party)}</Text>}
       </div>
       <TripDriver {...trip} />
+      <TripPayment trip={trip} token={token} onReply={onReply} />
       <TripLine booking={booking} />
       <TripForWhom booking={booking} />
       <Price booking={booking} quoted={trip.quoted} />
-      <TripPayment trip={trip} token={token} onReply={onReply} />
       <TripPapers papers={trip.papers} token={token} />
       <TripWays trip={trip} token={token} />
       {changeable && <AskChange token={token} onReply={onReply} />}
