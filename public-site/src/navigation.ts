@@ -29,7 +29,7 @@ export const nav = [
   entry('cars', 'footer'),
   entry('cityRoutes', 'footer'),
   entry('findTrip', 'footer', { pinned: true }),
-  entry('login', 'footer'),
+  entry('login', 'footer', { pinned: true }),
   entry('terms', 'footer'),
   entry('privacy', 'footer'),
 ]

@@ -64,7 +64,7 @@ export function CabTileOption({ tile, persons, chosen, charge, pricing, covers, 
           )}
           {taken.has(cab._id) && <OnRequest />}
           {pricing && <TileTotal tile={tile} covers={covers} />}
-          {models.length === 1 && <TileFact>{cabInShort(cab)}</TileFact>}
+          {(chosen || !isClass) && <TileFact>{cabInShort(cab)}</TileFact>}
         </Tile>
       </label>
       {chosen && models.length > 1 && <Models {...{ tile, pricing, taken, onChoose }} />}
