@@ -22,7 +22,7 @@ export function PayByUpi({ code: { uri, qr, amount }, upiId, children }: Props) 
         {t.amount}: <strong className={classes.due}>{sum}</strong> <CopyButton what={t.amount} text={String(amount)} />
       </p>
       {company?.upiMerchant && (
-        <Button component="a" href={uri}>
+        <Button component="a" href={uri} className={classes.app}>
           {t.app({ amount: sum })}
         </Button>
       )}

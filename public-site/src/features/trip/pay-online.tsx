@@ -8,10 +8,15 @@ import { tripTexts } from '../../texts/trip.ts'
 import { Outcome } from './outcome.tsx'
 import { useCall } from './use-call.ts'
 
-type Props = { token: string; amount: number; onReply: (trip: TripReply) => void }
+type Props = {
+  token: string
+  amount: number /** Another way is taken. */
+  isOther: boolean
+  onReply: (trip: TripReply) => void
+}
 
 /** Pays what is due by the payment provider: its checkout comes with the press, and the server checks what it reports. */
-export function PayOnline({ token, amount, onReply }: Props) {
+export function PayOnline({ token, amount, isOther, onReply }: Props) {
   const t = tripTexts().payment
   const name = useCompany().data?.name ?? ''
   const hydrated = useHydrated()
@@ -26,7 +31,7 @@ export function PayOnline({ token, amount, onReply }: Props) {
   }
   return (
     <>
-      <Button mt="md" loading={sending} disabled={!hydrated} onClick={pay}>
+      <Button mt="md" variant={isOther ? 'default' : 'filled'} loading={sending} disabled={!hydrated} onClick={pay}>
         {t.online({ amount: rupeesText(amount) })}
       </Button>
       <Outcome done={closed ? t.closed : null} failure={failure} />

@@ -39,7 +39,7 @@ export function TripPayment({ trip: { booking, payment, advanceWhen: when, paysO
       {claimed > 0 && <Text>{t.claimed({ amount: rupeesText(claimed) })}</Text>}
       {paysOnline && now > claimed && (
         <div className={classes.screenOnly}>
-          <PayOnline token={token} amount={now} onReply={onReply} />
+          <PayOnline token={token} amount={now} isOther={code !== null} onReply={onReply} />
         </div>
       )}
       {upiId && now > claimed && (

@@ -37,7 +37,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
             t.route({ from: cityName(booking.from), to: cityName(booking.to) }),
             formatDay(booking.PickUpdate),
             formatTime(booking.pickUpTime),
-          ].join(' · ')}
+          ].join(', ')}
         </Text>
         <Text>{t.cab({ cab: cabName(booking.selectedCab), persons: Number(booking.NumberOfPersons) })}</Text>
         {trip.party && <Text>{partyText(trip.party)}</Text>}
