@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Erased, PersonalDataReply, QuotationInput } from 'shared-api/contract'
+import { Erased, fieldsOf, OWN_WORDS, PersonalDataReply, QuotationInput } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { toPaise } from 'shared-api/money'
 import { beforeEach, expect, it } from 'vitest'
@@ -51,6 +51,29 @@ const TABLES: Record<keyof Schema, 'goes' | 'stays without the person' | 'named 
   ...{ enquiries: 'goes', enquiryTerms: 'goes', enquiryAnswers: 'goes', answerTemplates: 'has no travellers' },
   ...{ quotations: 'goes', quotationLinks: 'goes' },
 }
+
+/** Keys, and texts that point to a row. */
+const IS_KEY = /^id$|(Id|Key|Reference)$/
+/**
+ * The other texts of rows that stay in which no traveller can be: what is chosen from a list, days and times, names of
+ * staff and of what the company has. A new text has to be named here, or filled below.
+ */
+const OF_NOBODY: Partial<Record<keyof Schema, string[]>> = {
+  bookings: [
+    ...['cabSnapshot', 'fromCity', 'insteadOf', 'language', 'localTripType', 'party', 'pickUpDate'],
+    ...['pickUpTime', 'reference', 'returnDate', 'returnTime', 'status', 'tariffName', 'toCity', 'tripType'],
+  ],
+  bookingHistory: ['status'],
+  moneyChanges: ['subject', 'what'],
+  assignments: ['code'],
+  expenses: ['kind', 'outcome', 'photo'],
+  finalBills: ['byName'],
+  payments: ['byName', 'category', 'kind', 'payee', 'takesBack', 'way'],
+  paymentOrders: ['provider'],
+  providerEvents: ['kind', 'provider', 'settledBy', 'state', 'subject', 'why'],
+}
+const toSnake = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerCase()
+const toCamel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const OF_STAFF_TOO: (keyof Schema)[] = ['users', 'sessions']
 const named = (fate: (typeof TABLES)[keyof Schema]) =>
   Object.entries(TABLES).flatMap(([table, its]) => (its === fate ? [table as keyof Schema] : []))
@@ -166,10 +189,28 @@ eachEngine('a traveller who is erased', (engine) => {
     await app.documents.invoice(bookingId, undefined, 'Desk')
     const contact = { ...PERSON, name: 'Canary', address: 'Secret place', note: '', language: null }
     await insertContact(db, contact, NOON)
+    const typed = { ...fieldsOf(OWN_WORDS, () => 'Canary'), note: 'A secret', visitingPlaces: '["A secret"]' }
+    await db.updateTable('bookings').set(typed).execute()
+    await db.updateTable('payments').set({ splitReason: 'A secret' }).execute()
   }
 
   it('has every table of the database looked after', () => {
     expect(Object.keys(TABLES).sort()).toEqual([...BACKUP_TABLES, ...LEFT_OUT].sort())
+  })
+
+  it('is filled into every text of rows that stay, or the text is listed as nobody’s', async () => {
+    await fill()
+    const tables = await app.database.db.introspection.getTables()
+    for (const table of named('stays without the person')) {
+      const rows = (await rowsOf(table)) as Record<string, unknown>[]
+      const { columns = [] } = tables.find(({ name }) => name === toSnake(table)) ?? {}
+      expect(columns.length, table).toBeGreaterThan(0)
+      const empty = columns
+        .filter(({ dataType }) => /text|char/i.test(dataType))
+        .map(({ name }) => toCamel(name))
+        .filter((column) => !IS_KEY.test(column) && !rows.some((row) => TRACES.test(String(row[column]))))
+      expect(empty.sort(), table).toEqual(OF_NOBODY[table] ?? [])
+    }
   })
 
   it('goes from every table, or leaves what the books need; documents name them until the law ends', async () => {
