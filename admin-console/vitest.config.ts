@@ -11,6 +11,6 @@ export default defineConfig({
     environment: 'happy-dom',
     pool: 'vmThreads',
     testTimeout: 30_000,
-    setupFiles: 'src/testing/setup.ts',
+    setupFiles: ['../shared-ui/build/elements-without-stacks.ts', 'src/testing/setup.ts'],
   },
 })

@@ -12,6 +12,6 @@ export default defineConfig({
     // A context for each file as by default, in threads that stay: their modules are read once.
     pool: 'vmThreads',
     testTimeout: 30_000,
-    setupFiles: 'src/testing/setup.ts',
+    setupFiles: ['../shared-ui/build/elements-without-stacks.ts', 'src/testing/setup.ts'],
   },
 })
