@@ -11,6 +11,7 @@ const NIGHTLY = [
   'src/documents/pdf-text.test.ts',
   'src/imports/huge-files.test.ts',
   'src/platform/operations/backup/backup.test.ts',
+  'src/platform/database/migrations.test.ts',
   'src/platform/http/openapi-tools.test.ts',
 ]
 

@@ -44,9 +44,9 @@ export default defineConfig<object, WorkerOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
-    { name: 'journeys', testMatch: '{journeys,harness}/**/*.test.ts' },
+    { name: 'journeys', testMatch: 'journeys/**/*.test.ts' },
     { name: 'federation', testMatch: 'federation/**/*.test.ts' },
-    { name: 'nightly', testMatch: ['nightly/**/*.test.ts', REFUSED, RELEASED], timeout: 600_000 },
+    { name: 'nightly', testMatch: ['{nightly,harness}/**/*.test.ts', REFUSED, RELEASED], timeout: 600_000 },
     { name: 'two-processes', testMatch: ACROSS_PROCESSES, use: { processes: 2 } },
     // At half their size pictures are small files, and how a machine smooths letters hardly shows.
     { name: 'visual', testMatch: 'visual/**/*.test.ts', use: { deviceScaleFactor: 0.5 } },

@@ -6,7 +6,7 @@ import { PAID_PAISE, parseBooking, priceOf } from './bookings/record/index.ts'
 import { book, insertCab, NOON, outstation } from './testing/bookings.ts'
 import { sessionOf } from './testing/desk.ts'
 import { assignedTrip, setStatus } from './testing/driving.ts'
-import { eachEngine } from './testing/engines.ts'
+import { eachRoute } from './testing/engines.ts'
 
 /** Calls about bookings and their money that change no price, payment or paper of one. */
 const STILL = [
@@ -21,7 +21,7 @@ const ABOUT_MONEY = /^(bookings|invoices|payments|payment-claims|to-look-at|move
 const DISCOUNT = { code: 'discount', amount: -500, note: 'Regular guest' }
 const PAID_BY = ['payment', 'refund', 'goodwill']
 
-eachEngine('who changed what', (engine) => {
+eachRoute('who changed what', (engine) => {
   let provider: Awaited<ReturnType<typeof fakeRazorpay>>
   let app: FastifyInstance
   let cookie: string

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { addressIn } from '../harness/address-in.ts'
-import { enterDesk } from '../harness/desk.ts'
-import { lostNodes, markNodes } from '../harness/page-nodes.ts'
-import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { rendered } from '../harness/rendered.ts'
+import { expectTakenOver } from '../harness/taken-over.ts'
 import { test } from '../harness/test.ts'
 
 const LANGUAGES = ['en', 'ta'] as const
@@ -25,27 +23,9 @@ test('does not log the server’s own requests for its pages', async ({ product 
   expect(product.output()).not.toContain('"route":"/api/v1/avaibleCars"')
 })
 
-for (const language of LANGUAGES)
-  test(`each page comes with its content (${language}), which the code takes over as it is`, async ({
-    openPage,
-    product,
-  }) => {
-    const desk = await openPage()
-    await enterDesk(desk)
-    // In sight the map takes the place of its offer, as it should.
-    await desk.request.patch('/api/v1/settings', { data: { mapLoads: 'on request' } })
-    const page = await openPage({ locale: `${language}-IN` })
-    await page.addInitScript(markNodes)
-    for (const path of PUBLIC_PAGES.map((one) => addressIn(language, one))) {
-      await rendered(product.origin, path)
-      await page.goto(path)
-      expect(await page.evaluate(() => document.querySelectorAll('[data-from-server]').length), path).toBeGreaterThan(0)
-      expect(await page.evaluate(lostNodes), path).toEqual([])
-      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
-      expect(await page.locator('title').count(), path).toBe(1)
-      expect(await page.locator('html').getAttribute('lang'), path).toBe(language)
-    }
-  })
+test('each page comes with its content, which the code takes over as it is', async ({ openPage, product }) => {
+  await expectTakenOver('en', openPage, product)
+})
 
 test('with scripts off the cabs are there in Tamil as well', async ({ openPage, product }) => {
   await rendered(product.origin, '/ta/cars')

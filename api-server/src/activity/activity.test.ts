@@ -5,7 +5,7 @@ import { DAY_MS } from 'shared-api/india'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { formOf, picture, SESSION_PASSWORD, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { recording } from './recording.ts'
 
 it('stops the start for a route by which staff change something and that declares no activity', async () => {
@@ -17,7 +17,7 @@ it('stops the start for a route by which staff change something and that declare
   expect(() => app.post('/change', { config: { policy: 'admin' } }, route)).toThrow('POST /change declares no activity')
 })
 
-eachEngine('who did what', (engine) => {
+eachRoute('who did what', (engine) => {
   let now = NOON
   let app: Awaited<ReturnType<typeof engine.app>>
   let cookie = ''

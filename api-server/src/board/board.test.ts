@@ -3,10 +3,10 @@ import { type BoardReply, PlanReply, BoardReply as Reply } from 'shared-api/cont
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../testing/fleet.ts'
 
-eachEngine('the board', (engine) => {
+eachRoute('the board', (engine) => {
   let now = NOON
   let app: FastifyInstance
   let cookie: string

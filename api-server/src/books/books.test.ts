@@ -7,7 +7,7 @@ import { addEarlierPayments } from '../payments/index.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { partsOf } from '../testing/csv.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../testing/fleet.ts'
 import { SETTINGS } from '../testing/settings.ts'
 import { monthAfter } from './period.ts'
@@ -19,7 +19,7 @@ it.each([
   expect(monthAfter(month, by)).toBe(other)
 })
 
-eachEngine('the books', (engine) => {
+eachRoute('the books', (engine) => {
   let app: FastifyInstance
   let cookie: string
 

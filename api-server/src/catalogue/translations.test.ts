@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { HOLIDAYS, startPackages, TOURS } from '../packages/testing/calls.ts'
 import { book, emptyLists, insertCab, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const DAYS = [
   { title: 'Up', text: 'By the ghat road.' },
@@ -20,7 +20,7 @@ const ENGLISH: [string, string][] = [
   ['included', '["Breakfast","Toll"]'],
 ]
 
-eachEngine('a package in several languages', (engine) => {
+eachRoute('a package in several languages', (engine) => {
   async function start() {
     const calls = await startPackages<Holiday>(engine, HOLIDAYS)
     const { app, cookie } = calls
@@ -136,7 +136,7 @@ eachEngine('a package in several languages', (engine) => {
   })
 })
 
-eachEngine('a cab in several languages', (engine) => {
+eachRoute('a cab in several languages', (engine) => {
   it('visitors read it in theirs, its pictures keep their texts, and a copy has them', async () => {
     const app = await engine.sharedApp()
     await emptyLists(app)

@@ -5,10 +5,10 @@ import { bookingRepository } from '../bookings/repository.ts'
 import { DatabaseUnavailable } from '../platform/database/unavailable.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { watchedDatabase } from '../testing/watched-database.ts'
 
-eachEngine('the desk', (engine) => {
+eachRoute('the desk', (engine) => {
   let now = NOON
   type App = Awaited<ReturnType<typeof engine.app>>
   let app: App

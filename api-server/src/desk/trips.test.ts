@@ -3,11 +3,11 @@ import { type BookingStatus, DeskSummaryReply } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const HOUR = 3_600_000
 
-eachEngine('the desk’s first page', (engine) => {
+eachRoute('the desk’s first page', (engine) => {
   let app: FastifyInstance
   let cab: string
 

@@ -4,7 +4,7 @@ import { toPaise } from 'shared-api/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { SETTINGS as company } from '../testing/settings.ts'
 import { financialYear } from './numbers.ts'
 import { documentPdf } from './pdf.ts'
@@ -21,7 +21,7 @@ it.each([
   expect(financialYear(day)).toBe(year)
 })
 
-eachEngine('documents', (engine) => {
+eachRoute('documents', (engine) => {
   let app: FastifyInstance
   let cookie: string
   let id: string

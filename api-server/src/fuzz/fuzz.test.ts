@@ -10,7 +10,7 @@ import { eachRoute } from '../testing/engines.ts'
 import { type Call, callsOf, eachOnce, type FuzzRequest, type OpenApi, requestsTo } from '../testing/fuzz/requests.ts'
 
 /** Requests in all, over both engines. */
-const REQUESTS = process.env.NIGHTLY ? 20_000 : 3000
+const REQUESTS = process.env.NIGHTLY ? 20_000 : 2000
 /** Requests at the same moment. */
 const AT_ONCE = 25
 /** Calls with long bodies, and one of customers alone; each is asked more often than others and is to get past its schema. */

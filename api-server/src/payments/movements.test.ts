@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { insertVehicle } from '../testing/fleet.ts'
 
 const FUEL = {
@@ -14,7 +14,7 @@ const FUEL = {
   payee: 'Indian Oil',
 }
 
-eachEngine('money that is no traveller’s', (engine) => {
+eachRoute('money that is no traveller’s', (engine) => {
   let app: FastifyInstance
   let cookie: string
 

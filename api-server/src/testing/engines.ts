@@ -29,7 +29,10 @@ const ENGINES: EngineName[] = ['sqlite', 'postgres']
 /** Runs the same tests on an SQLite file and on a real PostgreSQL, both as a first start without demo data left them. */
 export const eachEngine = (name: string, tests: Tests) => onEngines(ENGINES, startedPlace, name, tests)
 
-/** Runs tests of routes on SQLite, and in the nightly tier on PostgreSQL too. */
+/**
+ * Runs tests of routes on SQLite, and in the nightly tier on PostgreSQL too: of what does not depend on who comes first, on
+ * locks, or on how an engine sorts and counts.
+ */
 export const eachRoute = (name: string, tests: Tests) =>
   onEngines(process.env.NIGHTLY ? ENGINES : ['sqlite'], startedPlace, name, tests)
 

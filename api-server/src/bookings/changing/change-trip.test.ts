@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { book, insertCab, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../../testing/fleet.ts'
 import { outboxOf, settled } from '../../testing/outbox.ts'
 
-eachEngine('a trip that the desk changes in place', (engine) => {
+eachRoute('a trip that the desk changes in place', (engine) => {
   const box = outboxOf(engine)
   let cookie: string
   let cab: string

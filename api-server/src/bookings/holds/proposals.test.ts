@@ -9,7 +9,7 @@ import { eachEngine } from '../../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../../testing/fleet.ts'
 import { numbersOf } from '../../testing/random-trip.ts'
 
-const CASES = process.env.NIGHTLY ? 10_000 : 100
+const CASES = process.env.NIGHTLY ? 10_000 : 40
 const TRIPS = 60
 const DAYS = 4
 const FIRST_DAY = '2026-12-24'

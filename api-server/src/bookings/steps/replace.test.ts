@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { isoOf } from '../../platform/time.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../../testing/fleet.ts'
 
 /** After the pick-up of the drop from Chennai to Madurai that is booked. */
@@ -14,7 +14,7 @@ const MANNED = ['assigned', ...WAY.slice(0, 3)] as const
 const ALLOWANCE = 120_000
 const NOTHING = { allowance: 0, expense: 0, cash: 0 }
 
-eachEngine('another car or driver in mid-trip', (engine) => {
+eachRoute('another car or driver in mid-trip', (engine) => {
   let app: FastifyInstance
   let cookie: string
   let now: number

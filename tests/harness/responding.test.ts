@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { rendered } from '../harness/rendered.ts'
-import { visitorsTest as test } from '../harness/test.ts'
+import { rendered } from './rendered.ts'
+import { visitorsTest as test } from './test.ts'
 
 test('a page of a form is waited for until its code has come', async ({ page, product }) => {
   await rendered(product.origin, '/contactus')
