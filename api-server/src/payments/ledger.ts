@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { type Company, isToCome, STEP } from 'shared-api/contract'
-import { istDay } from 'shared-api/india'
+import { type Company, isToCome, istInstant, STEP } from 'shared-api/contract'
+import { dayAfter, istDay } from 'shared-api/india'
 import { type BookingRecord, priceOf, recordMoney } from '../bookings/record/index.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
+import { invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
@@ -87,7 +88,9 @@ export async function addPayment(
   { byName, at, day, sender, quiet = false }: By,
 ): Promise<PaymentRow | null> {
   const of = { bookingId: booking.id, bookingReference: booking.reference, byName }
-  const row = await addRow(tx, { ...entry, ...of }, { at: await afterLast(tx, booking.id, at), day })
+  if (day !== undefined && entry.amountPaise < 0) await refuseBeforeReceipts(tx, booking.id, entry.amountPaise, day)
+  const dated = day === undefined ? {} : { day, after: await afterLast(tx, booking.id, 0, day) }
+  const row = await addRow(tx, { ...entry, ...of }, { at: await afterLast(tx, booking.id, at), ...dated })
   if (!row) return null
   await recordMoney(tx, [paymentChange(row, await paidFor(tx, booking.id), at)])
   if (row.goodwill) await countForgiven(tx, booking.id)
@@ -103,11 +106,25 @@ function paymentChange(row: PaymentRow, paid: number, at: number) {
   return { ...of, beforePaise: paid - amountPaise, afterPaise: paid, reason: note || (splitReason ?? '') }
 }
 
-/** `at` (ms), or just after the booking's last row: a clock may have been put back since. */
-async function afterLast(tx: Kysely<Schema>, bookingId: string, at: number): Promise<number> {
-  const rows = tx.selectFrom('payments').where('bookingId', '=', bookingId)
+/** `at` (ms), or just after the booking's last row, of those until a day where one is given: a clock may have been put back since. */
+async function afterLast(tx: Kysely<Schema>, bookingId: string, at: number, day?: string): Promise<number> {
+  const until = day === undefined ? Number.MAX_SAFE_INTEGER : istInstant(dayAfter(day, 1), '00:00')
+  const rows = tx.selectFrom('payments').where('bookingId', '=', bookingId).where('at', '<', until)
   const last = await rows.select('at').orderBy('at', 'desc').limit(1).executeTakeFirst()
   return last && last.at > at ? last.at + 1 : at
+}
+
+/** Throws AppError 400 naming `day` for a refund, in paise below 0, of more than was left at the end of a day or at any time since. */
+async function refuseBeforeReceipts(tx: Kysely<Schema>, bookingId: string, amountPaise: number, day: string) {
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['at', 'amountPaise'])
+    .where('bookingId', '=', bookingId)
+    .execute()
+  const sumOf = (some: typeof rows) => some.reduce((sum, row) => sum + Number(row.amountPaise), 0)
+  const ends = [day, ...rows.map(({ at }) => istDay(at)).filter((one) => one > day)]
+  const left = ends.map((end) => sumOf(rows.filter(({ at }) => istDay(at) <= end)))
+  if (Math.min(...left) + amountPaise < 0) throw invalid([{ path: 'day', code: 'before-money' }])
 }
 
 type PaidEarlier = Pick<BookingRow, 'id' | 'reference' | 'createdAt'> & { paidPaise: number }

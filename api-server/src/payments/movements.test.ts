@@ -80,4 +80,24 @@ eachRoute('money that is no traveller’s', (engine) => {
       (await app.inject({ url: `/api/v1/books/day?day=${name}`, headers: { cookie: await sessionOf(app) } })).json()
     expect((await day('2026-10-31')).total).toBe(100)
   })
+
+  it('and a refund are dated when there was so much to give back, behind its payment of the day', async () => {
+    const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
+    const take = (day: string) => post(`bookings/${_id}/payments`, { way: 'cash', amount: 100, day })
+    const giveBack = (amount: number, day: string) => post(`bookings/${_id}/refunds`, { way: 'cash', amount, day })
+    await take('2026-10-29')
+    await take('2026-10-31')
+    for (const [amount, day] of [
+      [1, '2026-10-28'],
+      [101, '2026-10-30'],
+    ] as const) {
+      const reply = await giveBack(amount, day)
+      expect([reply.statusCode, reply.json().errors]).toMatchObject([400, [{ path: 'day', code: 'before-money' }]])
+    }
+    expect((await giveBack(50, '2026-10-31')).statusCode).toBe(200)
+    // All was left on the 30th, but on the 31st not any more.
+    await giveBack(150, '2026-11-01')
+    expect((await giveBack(50, '2026-10-30')).statusCode).toBe(400)
+    expect((await app.payments.ledger(_id)).payments.map(({ amount }) => amount)).toEqual([100, 100, -50, -150])
+  })
 })

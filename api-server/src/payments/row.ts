@@ -9,8 +9,8 @@ import { refuseClosed } from './closed.ts'
 
 type Needed = 'way' | 'amountPaise' | 'byName'
 export type NewRow = Pick<PaymentRow, Needed> & Partial<PaymentRow>
-/** When it is noted (ms), and the Indian day that it is dated, if that is an earlier one. */
-export type When = { at: number; day?: string }
+/** When it is noted (ms), and the Indian day that it is dated, if that is an earlier one; `after` is what it follows on that day, ms. */
+export type When = { at: number; day?: string | undefined; after?: number }
 
 export const BLANK: Omit<PaymentRow, Needed | 'id' | 'at' | 'notedAt' | 'referenceKey'> = {
   ...{ kind: 'trip', bookingId: null, bookingReference: '', reference: '', note: '', driverId: null, onceKey: null },
@@ -50,12 +50,12 @@ export async function addRow(tx: Kysely<Schema>, entry: NewRow, when: When): Pro
 const holderOf = ({ bookingReference, payee, at }: PaymentRow) => bookingReference || payee || istDay(at)
 
 /** When a movement counts. Throws AppError 400 naming `day` for one that is to come, or in a closed month. */
-async function datedAt(tx: Kysely<Schema>, { at, day }: When): Promise<Pick<PaymentRow, 'at' | 'notedAt'>> {
+async function datedAt(tx: Kysely<Schema>, { at, day, after = 0 }: When): Promise<Pick<PaymentRow, 'at' | 'notedAt'>> {
   const today = istDay(at)
   if (day === undefined || day === today) return { at, notedAt: null }
   if (day > today) throw invalid([{ path: 'day', code: 'after-today' }])
   await refuseClosed(tx, [day])
-  return { at: istInstant(day, '12:00'), notedAt: at }
+  return { at: Math.max(istInstant(day, '12:00'), after), notedAt: at }
 }
 
 /** The payment with a key. */

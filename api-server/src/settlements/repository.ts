@@ -7,6 +7,7 @@ import type {
   SettleDriver,
   StatementQuery,
 } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
 import { formatPaise, toPaise, toRupees } from 'shared-api/money'
 import { addRow, deskKey, repeatOf } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
@@ -20,6 +21,8 @@ import { readEntries, sumOf } from './open.ts'
 import { statementOf } from './statement.ts'
 
 export type SettlementRepository = ReturnType<typeof settlementRepository>
+
+const beforeMoney = () => invalid([{ path: 'day', code: 'before-money' }])
 
 /** Allowances and costs that drivers get, and cash that they hold (docs/product.md, Cash of drivers). */
 export function settlementRepository({ db, transaction }: Database, now: () => number, night: () => NightCharge) {
@@ -44,7 +47,7 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
 
     /**
      * Settles all that is open, once, and notes the money that moves. Throws AppError 404; 409 when nothing is open, its sum is another
-     * than the one that was seen, or the number is used; 400 for a day to come.
+     * than the one that was seen, or the number is used; 400 for a day to come, or before what it settles.
      */
     settle: (driverId: string, { balance, day, ...money }: SettleDriver, byName: string): Promise<DriverCash> =>
       withDriver(driverId, async (tx) => {
@@ -52,6 +55,7 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
         const amountPaise = sumOf(open)
         if (open.length === 0) throw refused('nothing-open')
         if (amountPaise !== toPaise(balance)) throw refused('open-changed', { amount: formatPaise(amountPaise) })
+        if (day !== undefined && open.some(({ at }) => istDay(at) > day)) throw beforeMoney()
         const settlementId = newId()
         const entry = { ...money, kind: 'settlement' as const, driverId, amountPaise: -amountPaise, byName }
         const row = amountPaise === 0 ? null : await addRow(tx, entry, { at: now(), day })
@@ -73,9 +77,12 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
       withDriver(driverId, async (tx) => {
         const entry = { kind: 'driver' as const, driverId, amountPaise: direction === 'out' ? -amount : amount }
         if (await repeatOf(tx, key, entry)) return
-        const held = -sumOf((await entriesOf(tx, driverId)).open)
+        const { open } = await entriesOf(tx, driverId)
+        const held = -sumOf(open)
         if (entry.amountPaise > Math.max(held, 0))
           throw invalid([{ path: 'amount', code: 'above-held', params: { held: toRupees(Math.max(held, 0)) } }])
+        const heldThen = -sumOf(open.filter(({ at }) => day === undefined || istDay(at) <= day))
+        if (entry.amountPaise > Math.max(heldThen, 0)) throw beforeMoney()
         await addRow(tx, { ...money, ...entry, byName, onceKey: deskKey(key) }, { at: now(), day })
       }),
   }

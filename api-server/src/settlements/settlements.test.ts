@@ -80,8 +80,15 @@ eachEngine('what lies between a driver and the company', (engine) => {
       ['settlement', 'bank', 96_000, 'SETTLE1'],
     ])
     expect(moved[0]).toMatchObject({ at: Date.parse('2026-10-30T12:00:00+05:30'), notedAt: NOON })
+    await call('POST', `bookings/${booking}/payments`, { way: 'cash', amount: 100, driverId })
+    for (const early of [
+      await settle(-100, { day: '2026-11-01' }),
+      await money({ direction: 'in', way: 'cash', amount: 100, day: '2026-11-01' }),
+    ])
+      expect([early.statusCode, early.json().errors]).toMatchObject([400, [{ path: 'day', code: 'before-money' }]])
+    await settle(-100)
     const again = await settle(0, { reference: 'SETTLE 1' })
-    expect([again.statusCode, (await cash()).settlements.length]).toEqual([409, 1])
+    expect([again.statusCode, (await cash()).settlements.length]).toEqual([409, 2])
   })
 
   it('has the costs that the desk enters and, on the days of the settings, the night charge', async () => {

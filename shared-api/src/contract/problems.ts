@@ -48,6 +48,7 @@ export interface ProblemParams {
   'dates-gap': None
   'day-past': None
   'after-today': None
+  'before-money': None
   'month-closed': { month: string }
   'above-held': { held: number }
   'no-rate': None
