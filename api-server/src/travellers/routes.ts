@@ -13,8 +13,10 @@ import {
 import { advanceWhenOf } from '../payments/index.ts'
 import { callsOf } from '../platform/http/calls.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
+import { IdempotencyKey } from '../platform/http/params.ts'
 import { refused } from '../platform/http/problems.ts'
 import { problems } from '../platform/http/replies.ts'
+import { sha256 } from '../platform/ids.ts'
 import { istMinute } from '../platform/time.ts'
 import { limits } from './limits.ts'
 import { deskMessage } from './messages.ts'
@@ -72,13 +74,15 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/trip/:token/change',
-    travellerCall('Ask the desk for a change', TripReply, { params, body: ChangeRequest }),
-    async ({ params: { token }, body: { message } }) => {
+    travellerCall('Ask the desk for a change', TripReply, { params, headers: IdempotencyKey, body: ChangeRequest }),
+    async ({ params: { token }, headers, body: { message } }) => {
       const { booking } = await opened(token)
       await app.countCall(limits['trip-change'], booking.id)
       const note = deskTexts.changeNote({ at: istMinute(app.now()), message })
-      const toDesk = deskMessage(app, booking.id, deskTexts.change(booking))
-      const changed = await app.bookings.noteChangeRequest(booking.id, note, [toDesk])
+      const key = headers['idempotency-key']
+      const once = key === undefined ? {} : { onceKey: sha256(`change ${booking.id} ${key} ${message}`) }
+      const toDesk = { ...deskMessage(app, booking.id, deskTexts.change(booking)), ...once }
+      const changed = await app.bookings.noteChangeRequest(booking.id, note, toDesk)
       return reply(changed)
     },
   )

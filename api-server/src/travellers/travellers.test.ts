@@ -237,6 +237,15 @@ eachRoute('a trip by its traveller’s link', (engine) => {
     expect((await post(`${url}/change`, { message: 'Too late' })).statusCode).toBe(409)
   })
 
+  it('takes a wish that is sent again after a lost answer once, and other words as another', async () => {
+    const { id, url } = await booked()
+    const ask = (message: string) => post(`${url}/change`, { message }, { 'idempotency-key': 'one' })
+    for (const message of ['At 8', 'At 8', 'At 9']) expect((await ask(message)).statusCode).toBe(200)
+    await Promise.all(['At 10', 'At 10'].map(ask))
+    expect((await app.bookings.find(id)).booking.note.match(/At \d+/g)).toEqual(['At 10', 'At 9', 'At 8'])
+    expect(await messagesOf(id, 'trip-desk')).toHaveLength(3)
+  })
+
   it('is a file for the calendar', async () => {
     const { reference, url } = await booked()
     const { headers, body } = await app.inject(`${url}/calendar`)

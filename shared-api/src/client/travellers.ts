@@ -23,9 +23,9 @@ export const getTrip = (client: Client, token: string) => read(TripReply, client
 export const cancelTrip = (client: Client, token: string, json: TripCancellation) =>
   read(TripReply, client.post(at(token, '/cancel'), { json }))
 
-/** Asks the desk for a change. Throws `ApiProblem` 409 once the trip is over. */
-export const askForChange = (client: Client, token: string, json: ChangeRequest) =>
-  read(TripReply, client.post(at(token, '/change'), { json }))
+/** Asks the desk for a change, once for a key. Throws `ApiProblem` 409 once the trip is over. */
+export const askForChange = (client: Client, token: string, json: ChangeRequest, idempotencyKey: string) =>
+  read(TripReply, client.post(at(token, '/change'), { json, headers: { 'idempotency-key': idempotencyKey } }))
 
 /** A QR code for what is due now. Throws `ApiProblem` 409 when nothing is, or the company has no UPI id. */
 export const getTripUpi = (client: Client, token: string) => read(UpiReply, client.get(at(token, '/upi')))

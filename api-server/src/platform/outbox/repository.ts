@@ -77,7 +77,8 @@ export async function insertMessages(tx: Kysely<Schema>, messages: readonly NewM
     .execute()
 }
 
-const isThere = async (tx: Kysely<Schema>, onceKey: string) =>
+/** Whether a message with this `onceKey` was written. */
+export const isThere = async (tx: Kysely<Schema>, onceKey: string) =>
   (await tx.selectFrom('outbox').select('id').where('onceKey', '=', onceKey).executeTakeFirst()) !== undefined
 
 const isWithinLimit = async (tx: Kysely<Schema>, { limit }: NewMessage, at: number) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { TripReply } from 'shared-api/contract'
 import { Button, Stack, Text, Textarea, Title } from 'shared-ui'
 import { NoScript } from '../../components/no-script.tsx'
@@ -12,6 +12,8 @@ import { useCall } from './use-call.ts'
 
 type Props = { token: string; onReply: (trip: TripReply) => void }
 
+const NOTHING = { message: '', key: '' }
+
 /** Asks the desk for a change; nothing changes by it alone. */
 export function AskChange({ token, onReply }: Props) {
   const t = tripTexts().change
@@ -19,6 +21,8 @@ export function AskChange({ token, onReply }: Props) {
   const [message, setMessage] = useState('')
   const [missing, setMissing] = useState(false)
   const [sent, setSent] = useState(false)
+  // The same words again after an answer that was lost are the same request.
+  const asked = useRef(NOTHING)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,9 +30,13 @@ export function AskChange({ token, onReply }: Props) {
     setSent(false)
     setMissing(message.trim() === '')
     if (message.trim() !== '') {
-      const reply = await send((calls) => calls.change(token, { message }))
+      const reply = await send((calls) => {
+        if (asked.current.message !== message) asked.current = { message, key: calls.newKey() }
+        return calls.change(token, { message }, asked.current.key)
+      })
       if (reply) onReply(reply)
       if (reply) setMessage('')
+      if (reply) asked.current = NOTHING
       setSent(reply !== null)
     }
     focusAfterSubmit(element)

@@ -6,6 +6,7 @@ import {
   findTrip,
   getTrip,
   getTripUpi,
+  newIdempotencyKey,
   orderPayment,
   reportPayment,
 } from 'shared-api/client'
@@ -20,7 +21,8 @@ export type Failure = { message: string; fields: Record<string, string> }
 
 // In a module of their own: it is loaded with the first press of a button.
 export const cancel = (token: string, body: TripCancellation) => cancelTrip(api(), token, body)
-export const change = (token: string, body: ChangeRequest) => askForChange(api(), token, body)
+export const change = (token: string, body: ChangeRequest, key: string) => askForChange(api(), token, body, key)
+export const newKey = newIdempotencyKey
 export const find = (body: TripSought) => findTrip(api(), body)
 export const upi = (token: string) => getTripUpi(api(), token)
 /** Gives the trip as it is after it. */
