@@ -32,6 +32,7 @@ const RUN_ELSEWHERE = {
   'test:nightly': 'a machine, each night',
   changeset: 'tests/release writes what it writes: it asks a person',
   'sms-templates': 'message-texts.test.ts has what it prints',
+  simulate: 'api-server/src/faults/simulation.test.ts has what it runs',
   words: 'shared-ui/build/words.test.ts; `check` finds stale types',
   release: 'tests/release',
   promote: 'tests/release',

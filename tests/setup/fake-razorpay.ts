@@ -70,7 +70,7 @@ export async function fakeRazorpay(port = 0) {
     refunds.push(refund)
     return answer(refund)
   }
-  let trouble: 'hangs' | 'fails' | 'loses' | null = null
+  let trouble: 'hangs' | 'fails' | 'loses' | 'gone' | null = null
   let refundStatus = 'processed'
   let events = 0
   /** Each call of its API, such as 'POST /orders'. */
@@ -88,6 +88,7 @@ export async function fakeRazorpay(port = 0) {
   }
   const server = createServer(async (request, response) => {
     const { method, url = '', headers } = request
+    if (trouble === 'gone') return response.destroy()
     asked.push(`${method} ${url}`)
     if (trouble === 'hangs') return
     if (trouble === 'fails') return response.writeHead(502).end('<html>')
@@ -125,9 +126,11 @@ export async function fakeRazorpay(port = 0) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pay,
     callback,
+    orders,
+    payments,
     refunds,
     asked,
-    /** From now on it does not answer, does so as a broken gateway, or does what is asked and its answer is lost; null is well again. */
+    /** From now on it does not answer, does so as a broken gateway, does what is asked and its answer is lost, or is gone and does nothing; null is well again. */
     have(next: typeof trouble) {
       trouble = next
     },

@@ -10,11 +10,20 @@ import { newId } from '../platform/ids.ts'
 export const SESSION_PASSWORD = randomPassword()
 const HASH = await hashPassword(SESSION_PASSWORD)
 
-/** The name of each account that `sessionOf` makes. */
+/** The name of each account, unless another is given. */
 export const STAFF_NAME = 'Desk'
 
+type Rank = 'owner' | 'clerk' | 'customer'
+
 /** The cookie of a new account that is logged in. */
-export async function sessionOf(app: FastifyInstance, as: 'owner' | 'clerk' | 'customer' = 'owner'): Promise<string> {
+export const sessionOf = async (app: FastifyInstance, as: Rank = 'owner'): Promise<string> =>
+  logInAs(app, await insertAccount(app, as))
+
+/** The cookie of a login of an account that `insertAccount` made. */
+export const logInAs = async ({ sessions }: FastifyInstance, id: string) => `session=${await sessions.start(id, HASH)}`
+
+/** Stores an account; gives its id. */
+export async function insertAccount(app: FastifyInstance, as: Rank, name = STAFF_NAME): Promise<string> {
   const rank = as === 'customer' ? { role: as, staffRole: null } : ({ role: 'admin', staffRole: as } as const)
   const id = newId()
   const email = `${id}@example.com`
@@ -22,12 +31,12 @@ export async function sessionOf(app: FastifyInstance, as: 'owner' | 'clerk' | 'c
   await app.database.db
     .insertInto('users')
     .values({
-      ...{ id, name: STAFF_NAME, email, emailKey: email.toLowerCase(), passwordHash: HASH },
+      ...{ id, name, email, emailKey: email.toLowerCase(), passwordHash: HASH },
       ...{ ...rank, mustChangePassword: 0 },
       ...{ mailProvedAt: null, disabledAt: null, createdAt: at, updatedAt: at },
     })
     .execute()
-  return `session=${await app.sessions.start(id, HASH)}`
+  return id
 }
 
 type FormValue = string | { file: Buffer; name: string; type?: string }

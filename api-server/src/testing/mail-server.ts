@@ -12,21 +12,25 @@ type Answer = { code: number; message: string } | 'cut'
 export async function startMailServer() {
   const answers: Answer[] = []
   const received: Email[] = []
+  const cut: string[] = []
   const sockets = new Map<number | undefined, Socket>()
   let turn = Promise.resolve()
   let inFlight = 0
   let mostInFlight = 0
+  let isGone = false
 
   async function take(stream: Readable, remotePort: number, done: (error?: Error) => void) {
     mostInFlight = Math.max(mostInFlight, ++inFlight)
     const message = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'utf8' })
     await turn
     inFlight--
+    if (isGone) return void sockets.get(remotePort)?.destroy()
     const answer = answers.shift()
     if (answer && answer !== 'cut') return done(Object.assign(new Error(answer.message), { responseCode: answer.code }))
     received.push(message)
-    if (answer === 'cut') sockets.get(remotePort)?.destroy()
-    else done()
+    if (answer !== 'cut') return done()
+    cut.push(message.messageId ?? '')
+    sockets.get(remotePort)?.destroy()
   }
 
   const server = new SMTPServer({
@@ -43,9 +47,15 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${await portOf(server.server)}`,
     answers,
     received,
+    /** The ids of the messages whose answer was cut. */
+    cut,
     /** Answers no message before this has come to an end. */
     answerAfter(end: Promise<void>) {
       turn = end
+    },
+    /** Takes no message while it is gone, as if nobody had sent it. */
+    goAway(gone: boolean) {
+      isGone = gone
     },
     /** How many messages wait for their answer, the most that ever did, and how many connections were opened. */
     inFlight: () => inFlight,

@@ -5,8 +5,8 @@ import { portOf } from '../../../tests/setup/port-of.ts'
 
 type Asked = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
-/** A WhatsApp or SMS service on this machine until the test ends. It takes every message but for the `answers`, in their order. */
-export async function startMessageService() {
+/** A WhatsApp or SMS service on this machine. It takes every message but for the `answers`, in their order. */
+export async function messageService() {
   const asked: Asked[] = []
   const answers: { status: number; body: object }[] = []
   const server = createServer((request, response) => {
@@ -17,9 +17,16 @@ export async function startMessageService() {
     })
   })
   server.listen(0, '127.0.0.1')
-  onTestFinished(() => {
+  const stop = () => {
     server.closeAllConnections()
     server.close()
-  })
-  return { url: `http://127.0.0.1:${await portOf(server)}`, asked, answers }
+  }
+  return { url: `http://127.0.0.1:${await portOf(server)}`, asked, answers, stop }
+}
+
+/** The same until the test ends. */
+export async function startMessageService() {
+  const service = await messageService()
+  onTestFinished(service.stop)
+  return service
 }

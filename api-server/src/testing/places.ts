@@ -27,19 +27,19 @@ export interface TestPlace {
   drop(): Promise<void>
 }
 
-/** A disk for the data of a test, and the PostgreSQL that keeps its tables there. */
-interface OwnDisk {
-  dir: string
-  postgresUrl: string
+/** A disk for the data of a test, and the PostgreSQL that keeps its tables there, if not that of all tests. */
+interface OwnPlace {
+  dir?: string
+  postgresUrl?: string
 }
 
 /** An empty place for the data of one more server, on a disk of its own where one is given. */
-export async function newPlace(engine: EngineName, disk?: OwnDisk): Promise<TestPlace> {
-  if (engine === 'sqlite') return placeIn(disk?.dir)
-  const server = disk?.postgresUrl ?? inject('postgresUrl')
+export async function newPlace(engine: EngineName, { dir, postgresUrl }: OwnPlace = {}): Promise<TestPlace> {
+  if (engine === 'sqlite') return placeIn(dir)
+  const server = postgresUrl || inject('postgresUrl')
   const name = newName()
-  if (disk) await createTablespace(server, name, disk.dir)
-  return placeIn(disk?.dir, await createDatabase(server, name, disk ? `tablespace ${name}` : ''))
+  if (dir) await createTablespace(server, name, dir)
+  return placeIn(dir, await createDatabase(server, name, dir ? `tablespace ${name}` : ''))
 }
 
 /** A place on which a server without demo data has been started once, with an admin: a copy, in memory where there is room. */

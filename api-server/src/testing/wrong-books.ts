@@ -6,11 +6,14 @@ type App = FastifyInstance
 const rowsOf = ({ database: { db } }: App) => db.selectFrom('payments').selectAll().orderBy('at').execute()
 const sum = (rows: readonly { amountPaise: number }[]) => rows.reduce((all, row) => all + Number(row.amountPaise), 0)
 
-/** What does not agree in the books, whatever was done and lost: receipts and refunds, series of papers, day books and the drawer. */
-export const wrongBooks = async (app: App): Promise<string[]> => [
+/**
+ * What does not agree in the books, whatever was done and lost: receipts and refunds, series of papers, day books and the drawer,
+ * these from a day on.
+ */
+export const wrongBooks = async (app: App, since = ''): Promise<string[]> => [
   ...(await wrongReceipts(app)),
   ...(await wrongPapers(app)),
-  ...(await wrongDays(app)),
+  ...(await wrongDays(app, since)),
 ]
 
 /** Bookings that have given back more than they took, at any time. */
@@ -47,12 +50,13 @@ const repeated = (names: readonly string[]) =>
   [...Map.groupBy(names, (name) => name)].flatMap(([name, { length }]) => (length > 1 ? [name] : []))
 
 /** Days whose day book or drawer is another than the rows of the ledger come to. */
-async function wrongDays(app: App): Promise<string[]> {
+async function wrongDays(app: App, since: string): Promise<string[]> {
   const rows = await rowsOf(app)
   const counts = await app.database.db.selectFrom('drawerCounts').selectAll().orderBy('at').execute()
   const wrong: string[] = []
+  const headers = { cookie: await sessionOf(app) }
   for (const day of new Set(rows.map(({ at }) => istDay(at)))) {
-    const headers = { cookie: await sessionOf(app) }
+    if (day < since) continue
     const { payments, total, drawer } = (await app.inject({ url: `/api/v1/books/day?day=${day}`, headers })).json()
     const before = counts
       .filter((count) => count.day < day)

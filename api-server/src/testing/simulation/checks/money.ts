@@ -1,0 +1,83 @@
+import type { World } from '../world.ts'
+
+type Row = { bookingId: string | null; bookingReference: string; amountPaise: number; byName: string; way: string }
+
+/** What is wrong with money, step by step: what staff were told, what the provider did, and numbers that came twice. */
+export async function wrongMoney(world: World): Promise<string[]> {
+  const { db } = world.app.database
+  const rows = await db.selectFrom('payments').selectAll().where('kind', '=', 'trip').orderBy('at').execute()
+  return [
+    ...wrongNotes(world, rows),
+    ...wrongProvider(world, rows),
+    ...(await numbersTwice(world)),
+    ...(await ordersTwice(world)),
+  ]
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + Number(one), 0)
+
+/** All that staff were told was noted is there once, and no more of theirs is. */
+function wrongNotes({ staff, noted, trips }: World, rows: Row[]): string[] {
+  const names = new Set(staff.map(({ mark }) => `${mark} Desk`))
+  const own = rows.filter(({ byName, way }) => names.has(byName) && way !== 'razorpay')
+  const there = Map.groupBy(own, ({ bookingReference }) => bookingReference)
+  const told = Map.groupBy(noted, ({ reference }) => reference)
+  const text = (amounts: number[] = []) => String(amounts.map(Number).sort((one, other) => one - other))
+  return trips.flatMap(({ reference }) => {
+    const [is, was] = [
+      text(there.get(reference)?.map(({ amountPaise }) => amountPaise)),
+      text(told.get(reference)?.map(({ amount }) => amount)),
+    ]
+    return is === was ? [] : [`${reference} has ${is || 'nothing'} of the desk, which was told ${was || 'nothing'}`]
+  })
+}
+
+/** No booking has given back more than it took, by what the provider knows: its refunds count from when it made them. */
+function wrongProvider({ services: { provider }, paid, trips }: World, rows: Row[]): string[] {
+  const refunded = (id: string) =>
+    sum(
+      provider.refunds
+        .filter(({ payment_id, status }) => payment_id === id && status !== 'failed')
+        .map(({ amount }) => amount),
+    )
+  return trips.flatMap(({ reference, id }) => {
+    const own = rows.filter((row) => row.bookingId === id)
+    const desk = sum(own.filter(({ way }) => way !== 'razorpay').map(({ amountPaise }) => amountPaise))
+    const online = paid.filter(({ trip }) => trip.id === id).map(({ payment }) => payment.amount - refunded(payment.id))
+    const left = desk + sum(online)
+    return left < 0 ? [`${reference} has given back ${-left} paise more than it ever took`] : []
+  })
+}
+
+/** A bank's number pays once, however it is written. */
+async function numbersTwice({ app }: World): Promise<string[]> {
+  const query = app.database.db.selectFrom('payments').select(['reference', 'amountPaise', 'kind', 'way'])
+  const rows = await query
+    .where('reference', '!=', '')
+    .where('splitReason', 'is', null)
+    .where('takesBack', 'is', null)
+    .execute()
+  const keys = rows
+    .filter(({ way }) => way !== 'razorpay')
+    .map(
+      ({ reference, amountPaise }) =>
+        `${reference.toUpperCase().replace(/[^A-Z0-9]/g, '')} ${amountPaise < 0 ? 'out' : 'in'}`,
+    )
+  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))].map(
+    (key) => `the number ${key} is used twice`,
+  )
+}
+
+/** One open order of a booking and sum within its three days. */
+async function ordersTwice({ app, services, wrongHours }: World): Promise<string[]> {
+  if (wrongHours.size > 0) return []
+  const orders = await app.database.db.selectFrom('paymentOrders').selectAll().orderBy('createdAt').execute()
+  const isPaid = (id: string) => services.provider.payments.some(({ order_id }) => order_id === id)
+  const open = orders.filter(({ id }) => !isPaid(id))
+  return [...Map.groupBy(open, ({ bookingId, amountPaise }) => `${bookingId} ${amountPaise}`)].flatMap(([key, own]) =>
+    own.flatMap((one, at) => {
+      const next = own[at + 1]
+      return next && next.createdAt - one.createdAt < 3 * 24 * 3_600_000 ? [`${key} has two open orders`] : []
+    }),
+  )
+}

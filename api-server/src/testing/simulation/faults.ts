@@ -1,0 +1,151 @@
+import { changed } from './checks/counts.ts'
+import type { Kind } from './steps/kinds.ts'
+import { type Answer, Broken, type World } from './world.ts'
+
+/** Something that goes wrong around a step. */
+export interface Fault {
+  name: string
+  weight: number
+  /** Whether it can be seen in such a step. */
+  fits: (kind: Kind) => boolean
+  begin: (world: World) => Promise<void> | void
+  end: (world: World) => Promise<void> | void
+}
+
+const HOUR = 3_600_000
+const nothing = () => {}
+const always = () => true
+const changes = ({ reads }: Kind) => !reads
+const byProvider = ({ provider }: Kind) => provider === true
+
+/** Services that do not work are no reason for anything but 503. */
+const trouble = (
+  name: string,
+  weight: number,
+  fits: Fault['fits'],
+  have: (world: World, on: boolean) => void,
+): Fault => ({
+  ...{ name, weight, fits },
+  begin(world) {
+    world.troubles += 1
+    have(world, true)
+  },
+  end(world) {
+    world.troubles -= 1
+    have(world, false)
+  },
+})
+
+/** How a request is sent that changes something. */
+const sending = (name: string, weight: number, send: NonNullable<World['around']>): Fault => ({
+  ...{ name, weight, fits: changes },
+  begin(world) {
+    world.around = send
+  },
+  end(world) {
+    world.around = null
+  },
+})
+
+/** Sends it once more. Throws `Broken` where that adds to what is stored. */
+async function again(world: World, send: () => Promise<Answer>): Promise<Answer> {
+  const before = await world.counts()
+  const answer = await send()
+  const more = changed(before, await world.counts())
+  if (more) throw new Broken(`a request that was sent again changed more: ${more}`)
+  return answer
+}
+
+const isDone = ({ status }: Answer) => status === 200
+
+export const FAULTS: readonly Fault[] = [
+  sending('answer lost', 4, async (world, send) => {
+    const first = await send()
+    const second = isDone(first) ? await again(world, send) : await send()
+    return isDone(first) ? first : second
+  }),
+  sending('sent twice at once', 3, async (world, send) => {
+    const both = await Promise.all([send(), send()])
+    const answer = both.find(isDone) ?? both[0]
+    if (isDone(answer)) await again(world, send)
+    return answer
+  }),
+  sending('killed during', 2, async (world, send) => {
+    const { chance } = world
+    world.troubles += 1
+    const turns = chance.happens(0.5) ? chance.below(6) : chance.below(40)
+    const heard = await world.host.killDuring(send, turns)
+    world.troubles -= 1
+    await doubtSending(world)
+    const after = await send()
+    return heard && isDone(heard) ? heard : after
+  }),
+  trouble('provider away', 2, byProvider, ({ services }, on) => services.provider.have(on ? 'fails' : null)),
+  trouble('provider’s answer lost', 3, byProvider, ({ services }, on) => services.provider.have(on ? 'loses' : null)),
+  trouble('refunds wait', 2, byProvider, ({ services }, on) =>
+    services.provider.refundsBecome(on ? 'pending' : 'processed'),
+  ),
+  trouble(
+    'roads away',
+    1,
+    ({ name }) => name === 'distance',
+    ({ services }, on) => services.roads.have(on ? 'fails' : null),
+  ),
+  {
+    ...{ name: 'mail refused', weight: 2, fits: changes, end: nothing },
+    begin: ({ services, chance }) =>
+      void services.mail.answers.push({ code: chance.happens(0.8) ? 451 : 550, message: 'no' }),
+  },
+  {
+    ...{ name: 'mail’s answer lost', weight: 2, fits: changes, end: nothing },
+    begin: ({ services }) => void services.mail.answers.push('cut'),
+  },
+  {
+    ...{ name: 'messages refused', weight: 1, fits: changes, end: nothing },
+    begin: ({ services }) => void services.phone.answers.push({ status: 500, body: {} }, { status: 400, body: {} }),
+  },
+  {
+    ...{ name: 'disk full', weight: 2, fits: changes },
+    async begin(world) {
+      world.troubles += 1
+      await world.host.fillDisk(true)
+    },
+    async end(world) {
+      await world.host.fillDisk(false)
+      world.troubles -= 1
+    },
+  },
+  {
+    ...{ name: 'clock back', weight: 2, fits: always },
+    begin: (world) => putClock(world, -world.chance.between(1, 180) * 60_000),
+    end: (world) => putClock(world, 0),
+  },
+  {
+    ...{ name: 'clock ahead', weight: 1, fits: always },
+    begin: (world) => putClock(world, world.chance.between(1, 6) * HOUR),
+    end: (world) => putClock(world, 0),
+  },
+  {
+    ...{ name: 'restarted after', weight: 1, fits: always, begin: nothing },
+    end: ({ host }) => host.restart(),
+  },
+  {
+    ...{ name: 'another process', weight: 2, fits: always },
+    begin: ({ host }) => host.start(2),
+    end: nothing,
+  },
+]
+
+async function putClock(world: World, ahead: number) {
+  const { clock, wrongHours } = world
+  await doubtSending(world)
+  for (const at of [clock.now + clock.ahead, clock.now + ahead, clock.now])
+    for (const hour of [-1, 0, 1]) wrongHours.add(Math.floor(at / HOUR) + hour)
+  clock.ahead = ahead
+}
+
+/** What is being sent may go out once more, under its own id: its claim is lost or seems old. */
+async function doubtSending({ app, doubtful }: World) {
+  const rows = await app.database.db.selectFrom('outbox').select('messageId').where('state', '=', 'sending').execute()
+  for (const { messageId } of rows) doubtful.add(messageId)
+}

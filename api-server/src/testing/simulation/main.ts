@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../../../../tests/setup/postgres.ts'
+import { coverageOf } from './coverage.ts'
+import { FAULTS } from './faults.ts'
+import { planOf } from './plan.ts'
+import { KINDS, type Options, simulate, type Taken } from './run.ts'
+import { shrink } from './shrink.ts'
+
+const USAGE =
+  'pnpm simulate --seed N [--seeds 1] [--days 30] [--steps 30] [--engine sqlite|postgres] [--only 12,1003] [--shrink]'
+
+const { values } = parseArgs({
+  options: {
+    ...{ seed: { type: 'string', default: '1' }, seeds: { type: 'string', default: '1' } },
+    ...{ days: { type: 'string', default: '30' }, steps: { type: 'string', default: '30' } },
+    ...{ engine: { type: 'string', default: 'sqlite' }, only: { type: 'string' } },
+    ...{ shrink: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  },
+})
+
+/** Lives the months of some seeds; a month that breaks is told with the command that replays it. */
+async function main() {
+  if (values.help) return console.log(USAGE)
+  const engine = values.engine === 'postgres' ? 'postgres' : 'sqlite'
+  const postgres = engine === 'postgres' ? await startPostgres() : null
+  const only = values.only === undefined ? {} : { only: new Set(values.only.split(',').map(Number)) }
+  const options: Options = {
+    ...{ days: Number(values.days), steps: Number(values.steps), engine, postgresUrl: postgres?.url ?? '' },
+    ...only,
+  }
+  const all: Taken[] = []
+  for (let nth = 0n; nth < BigInt(values.seeds); nth++) {
+    const seed = BigInt(values.seed) + nth
+    const began = performance.now()
+    const { failure, taken } = await simulate(seed, options)
+    all.push(...taken)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`seed ${seed}: ${failure ? 'BROKEN' : 'held'} after ${taken.length} steps, ${seconds} s`)
+    if (!failure) continue
+    process.exitCode = 1
+    const step = planOf(seed, options, KINDS, FAULTS).find(({ nth }) => nth === failure.nth)
+    console.log(
+      `day ${failure.day + 1}, step ${failure.nth}, ${step?.kind.name} (${step?.fault?.name ?? 'no fault'}): ${failure.what}`,
+    )
+    const steps = [...taken.map((step) => step.nth), failure.nth]
+    const fewest = values.shrink
+      ? await shrink(steps, async (some) => (await simulate(seed, { ...options, only: some })).failure !== null)
+      : null
+    const replay = `pnpm simulate --seed ${seed} --days ${options.days} --steps ${options.steps} --engine ${engine}`
+    console.log(fewest ? `${replay} --only ${fewest}` : `${replay} --shrink`)
+  }
+  console.log(coverageOf(all))
+  await postgres?.stop()
+}
+
+await main()

@@ -1,0 +1,96 @@
+import type { World } from '../world.ts'
+import { type Kind, kindsOf } from './kinds.ts'
+import { report } from './traveller.ts'
+
+const send = (world: World, hook: { payload: string; headers: Record<string, string> }) =>
+  world.call({ rank: 'anyone', knows: [] }, 'POST', 'webhooks/razorpay', {
+    body: hook.payload as unknown as object,
+    headers: hook.headers,
+  })
+
+/** Sends everything that the provider still has to say. */
+export async function sendAll(world: World) {
+  for (const hook of world.hooks.splice(0)) await send(world, hook)
+}
+
+const withPaid =
+  (act: (world: World, paid: World['paid'][number]) => void): Kind['act'] =>
+  async (world) => {
+    const paid = world.chance.choose(world.paid)
+    if (paid) act(world, paid)
+  }
+
+/** What the payment provider does by itself: it reports late, twice and out of order, and knows more than we asked for. */
+export const PROVIDER = kindsOf({
+  'the provider reports': [
+    async (world) => {
+      const hook = world.chance.choose(world.hooks)
+      if (!hook) return
+      world.hooks.splice(world.hooks.indexOf(hook), 1)
+      await send(world, hook)
+    },
+    { weight: 8 },
+  ],
+  'the provider’s pages give back': [
+    withPaid((world, { payment }) => {
+      const { provider } = world.services
+      const given = provider.refunds.filter(
+        ({ payment_id, status }) => payment_id === payment.id && status !== 'failed',
+      )
+      const left = given.reduce((sum, { amount }) => sum - amount, payment.amount)
+      if (left <= 0) return
+      const refund = provider.refundInPages(
+        payment as Parameters<typeof provider.refundInPages>[0],
+        Math.ceil(left / 2),
+      )
+      report(world, provider.event('refund.processed', { refund }))
+    }),
+    { reads: true },
+  ],
+  'a refund comes to its end': [
+    async (world) => {
+      const { provider } = world.services
+      const refund = world.chance.pick([...provider.refunds.filter(({ status }) => status === 'pending'), null])
+      if (!refund) return
+      refund.status = world.chance.happens(0.7) ? 'processed' : 'failed'
+      report(world, provider.event(`refund.${refund.status}`, { refund }))
+    },
+    { weight: 3, reads: true },
+  ],
+  dispute: [
+    withPaid((world, { payment }) => {
+      const dispute = { id: `disp_${world.nth}`, payment_id: payment.id, amount: payment.amount }
+      report(world, world.services.provider.event('payment.dispute.created', { payment, dispute }))
+    }),
+    { reads: true },
+  ],
+  'another’s payment': [
+    async (world) => {
+      const payment = {
+        id: `pay_other_${world.nth}`,
+        order_id: 'order_other',
+        amount: 50_000,
+        currency: 'INR',
+        status: 'captured',
+      }
+      report(world, world.services.provider.webhook('payment.captured', payment))
+    },
+    { weight: 0.5, reads: true },
+  ],
+  'an old order is paid': [
+    async (world) => {
+      const order = world.chance.choose(world.orders)
+      if (!order || world.services.provider.payments.some(({ order_id }) => order_id === order.id)) return
+      const payment = world.services.provider.pay(order.id)
+      world.paid.push({ madeBy: world.nth, trip: order.trip, payment })
+      report(world, world.services.provider.webhook('payment.captured', payment))
+    },
+    { weight: 2, reads: true },
+  ],
+  housekeeping: [
+    async ({ host }) => {
+      await Promise.all(host.apps.map((app) => app.cleanUp()))
+    },
+    { weight: 5, provider: true },
+  ],
+})

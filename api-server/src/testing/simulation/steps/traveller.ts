@@ -1,0 +1,103 @@
+import { bareCode } from 'shared-api/contract'
+import type { Reader, Trip, World } from '../world.ts'
+import { type Kind, kindsOf } from './kinds.ts'
+
+/** What a traveller reads: of themselves, and of the drivers that the trip ever had. */
+export function travellerOf({ drivers: all, drove }: World, trip: Trip): Reader {
+  const drivers = all.filter(({ id }) => drove.get(trip.id)?.has(id))
+  const knows = [trip.mark, trip.mobile, ...drivers.flatMap(({ mark, mobile }) => [mark, mobile])]
+  return { rank: 'traveller', knows }
+}
+
+/** A number of a bank, as people write it; some come twice. */
+export function bankNumber({ chance }: World): string {
+  const number = `UTR${4_000_000_000 + chance.below(40)}`
+  return chance.pick([number, number.toLowerCase(), number.replace('UTR', 'utr '), number.replace('UTR', 'UTR-')])
+}
+
+/** Does something with one of the trips, as its traveller. */
+const withTrip =
+  (act: (world: World, trip: Trip, reader: Reader) => Promise<unknown>): Kind['act'] =>
+  async (world) => {
+    const trip = world.chance.choose(world.trips.slice(-25))
+    if (trip?.token) await act(world, trip, travellerOf(world, trip))
+  }
+
+/** What the provider says by itself: mostly once, sometimes twice, sometimes never. */
+export function report(world: World, hook: { payload: string; headers: Record<string, string> }) {
+  for (let times = world.chance.pick([0, 1, 1, 1, 2]); times > 0; times--)
+    world.hooks.push({ madeBy: world.nth + times / 10, ...hook })
+}
+
+async function pay(world: World, trip: Trip, reader: Reader) {
+  const { chance, services } = world
+  const asked = await world.post(reader, `trip/${trip.token}/orders`)
+  if (asked.status !== 200) return
+  const { orderId, amountPaise } = asked.json
+  world.orders.push({ madeBy: world.nth, id: orderId, trip })
+  if (chance.happens(0.15)) return
+  // Some banks send another sum.
+  const amount = chance.happens(0.08) ? amountPaise - 100 : amountPaise
+  const payment = services.provider.pay(orderId, amount)
+  world.paid.push({ madeBy: world.nth, trip, payment })
+  report(world, services.provider.webhook('payment.captured', payment))
+  if (chance.happens(0.6))
+    await world.post(reader, `trip/${trip.token}/orders/${orderId}`, services.provider.callback(payment))
+}
+
+async function claim(world: World, trip: Trip, reader: Reader) {
+  const reference = bankNumber(world)
+  const { status, json } = await world.post(reader, `trip/${trip.token}/payments`, {
+    ...{ amount: world.chance.between(100, 4000), reference },
+  })
+  const numbers = (json?.claims ?? []).map((one: { reference: string }) => bareCode(one.reference))
+  if (status === 200 && !numbers.includes(bareCode(reference))) throw new Error(`the claim ${reference} is not there`)
+}
+
+const LOOKS = ['', '/payments', '/calendar', '/upi']
+
+/** What travellers do by their links. */
+export const TRAVELLER = kindsOf({
+  'open the trip': [
+    withTrip((world, { token }, reader) => world.get(reader, `trip/${token}${world.chance.pick(LOOKS)}`)),
+    { weight: 6, reads: true },
+  ],
+  'pay online': [withTrip(pay), { weight: 8, provider: true }],
+  'press pay often': [
+    withTrip((world, { token }, reader) =>
+      Promise.all(Array.from({ length: 3 }, () => world.postOnce(reader, `trip/${token}/orders`))),
+    ),
+    { provider: true, reads: true },
+  ],
+  'say that it is paid': [withTrip(claim), { weight: 3 }],
+  'ask for a change': [
+    withTrip(({ post, chance }, { token }, reader) =>
+      post(reader, `trip/${token}/change`, { message: `An hour later, at ${chance.between(6, 20)}, please` }),
+    ),
+    { weight: 3 },
+  ],
+  'cancel the trip': [
+    withTrip((world, { token }, reader) => world.post(reader, `trip/${token}/cancel`, { reason: 'Ill' })),
+    { weight: 2 },
+  ],
+  'messages by phone or not': withTrip((world, { token }, reader) =>
+    world.post(reader, `trip/${token}/messages-by-phone`, { wanted: world.chance.happens(0.5) }),
+  ),
+  'read a paper': [
+    async (world) => {
+      const paper = world.chance.choose(world.papers)
+      if (!paper?.trip?.token) return
+      const reader = travellerOf(world, paper.trip)
+      const { status } = await world.get(reader, `trip/${paper.trip.token}/invoices/${paper.number}.pdf`)
+      if (status !== 200) throw new Error(`${paper.number} answers its traveller with ${status}`)
+    },
+    { weight: 2, reads: true },
+  ],
+  'accept an offer': [
+    async (world) => {
+      const offer = world.chance.choose(world.offers)
+      if (offer) await world.post({ rank: 'traveller', knows: [] }, `quotation/${offer.token}/accept`)
+    },
+    { weight: 2 },
+  ],
+})
