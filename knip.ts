@@ -14,6 +14,7 @@ export default {
         'src/main.js!',
         'src/platform/database/migrations/*.ts!',
         'src/testing/pricing-time.ts',
+        'src/testing/simulation/mutants/load.ts',
         'src/driving/page/{drive,service-worker,texts-*}.js!',
       ],
       ignoreBinaries: ['mount', 'umount', 'pdftotext'],

@@ -101,6 +101,15 @@ export const FAULTS: readonly Fault[] = [
     begin: ({ services }) => void services.mail.answers.push('cut'),
   },
   {
+    ...{ name: 'mail hangs', weight: 1, fits: changes },
+    begin(world) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      world.services.mail.answerAfter(promise)
+      world.untilAnswered = resolve
+    },
+    end: ({ untilAnswered }) => untilAnswered(),
+  },
+  {
     ...{ name: 'messages refused', weight: 1, fits: changes, end: nothing },
     begin: ({ services }) => void services.phone.answers.push({ status: 500, body: {} }, { status: 400, body: {} }),
   },

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../../../../tests/setup/postgres.ts'
 import { coverageOf } from './coverage.ts'
 import { FAULTS } from './faults.ts'
+import { findMutants } from './mutants/find.ts'
 import { planOf } from './plan.ts'
 import { KINDS, type Options, simulate, type Taken } from './run.ts'
 import { shrink } from './shrink.ts'
 
 const USAGE =
-  'pnpm simulate --seed N [--seeds 1] [--days 30] [--steps 30] [--engine sqlite|postgres] [--only 12,1003] [--shrink]'
+  'pnpm simulate --seed N [--seeds 1] [--days 30] [--steps 30] [--engine sqlite|postgres] [--only 12,1003] [--shrink] [--until-broken] [--mutants name]'
 
 const { values } = parseArgs({
   options: {
@@ -15,12 +16,24 @@ const { values } = parseArgs({
     ...{ days: { type: 'string', default: '30' }, steps: { type: 'string', default: '30' } },
     ...{ engine: { type: 'string', default: 'sqlite' }, only: { type: 'string' } },
     ...{ shrink: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    mutants: { type: 'string' },
+    'until-broken': { type: 'boolean', default: false },
   },
 })
+
+/** Lives months without one mend after the other, and tells how many seeds it took to find that. */
+function tellMutants(text: string) {
+  const args = (['seed', 'seeds', 'days', 'steps'] as const).flatMap((name) => [`--${name}`, values[name]])
+  for (const { name, seeds, isFound, broke } of findMutants(text, args)) {
+    console.log(`${isFound ? 'found' : 'NOT FOUND'} in ${seeds} seeds: ${name}: ${broke}`)
+    if (!isFound) process.exitCode = 1
+  }
+}
 
 /** Lives the months of some seeds; a month that breaks is told with the command that replays it. */
 async function main() {
   if (values.help) return console.log(USAGE)
+  if (values.mutants !== undefined) return tellMutants(values.mutants)
   const engine = values.engine === 'postgres' ? 'postgres' : 'sqlite'
   const postgres = engine === 'postgres' ? await startPostgres() : null
   const only = values.only === undefined ? {} : { only: new Set(values.only.split(',').map(Number)) }
@@ -48,6 +61,7 @@ async function main() {
       : null
     const replay = `pnpm simulate --seed ${seed} --days ${options.days} --steps ${options.steps} --engine ${engine}`
     console.log(fewest ? `${replay} --only ${fewest}` : `${replay} --shrink`)
+    if (values['until-broken']) break
   }
   console.log(coverageOf(all))
   await postgres?.stop()

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { istDay } from 'shared-api/india'
-import { newPlace } from '../places.ts'
+import { newPlace, startedPlace } from '../places.ts'
 import { wrongBooks } from '../wrong-books.ts'
 import { chanceOf } from './chance.ts'
 import { noteDrivers, noteVisitorMails, wrongMails } from './checks/messages.ts'
 import { wrongMoney } from './checks/money.ts'
+import { wrongRegister } from './checks/register.ts'
 import { wrongTrips } from './checks/trips.ts'
 import { companyOf, found, logInAll } from './company.ts'
 import { FAULTS } from './faults.ts'
@@ -27,7 +28,7 @@ export type Options = Length & {
   only?: ReadonlySet<number>
 }
 /** Where it broke: the day from 0, the step, and what does not hold. */
-export type Failure = { day: number; nth: number; what: string }
+type Failure = { day: number; nth: number; what: string }
 /** A step that was taken, and whether it changed anything. */
 export type Taken = Step & { hasChanged: boolean }
 export type Result = { failure: Failure | null; taken: Taken[] }
@@ -35,6 +36,8 @@ export type Result = { failure: Failure | null; taken: Taken[] }
 export const KINDS = [...VISITOR, ...TRAVELLER, ...DRIVER, ...DESK, ...MONEY, ...PROVIDER, ...OWNER]
 const BY_VISITORS = new Set([...VISITOR, ...TRAVELLER].map(({ name }) => name))
 const HOUR = 3_600_000
+/** Of a process that has lived many months, in bytes. */
+const MOST_MEMORY = 1200 * 2 ** 20
 
 /** Lives a month of a company, as its seed says; ends at the first thing that does not hold. */
 export async function simulate(
@@ -45,8 +48,9 @@ export async function simulate(
   const steps = planOf(seed, length, KINDS, FAULTS).filter(({ nth }) => !only || only.has(nth))
   const clock: Clock = { now: FIRST_DAY, ahead: 0 }
   const services = await startServices()
-  const place = await newPlace(engine, { postgresUrl })
   const isDemonstration = company.like === 'demonstration'
+  const isQuick = engine === 'sqlite' && !isDemonstration
+  const place = isQuick ? await startedPlace('sqlite') : await newPlace(engine, { postgresUrl })
   const env = { DEMO_DATA: isDemonstration ? 'on' : 'off', MAIL_PER_HOUR: String(company.mailPerHour) }
   const host = new Host(place, services, env, clock)
   const world = new World({ host, services, clock, mailPerHour: company.mailPerHour })
@@ -127,6 +131,8 @@ async function endDay(world: World) {
   await logInAll(world)
   refuse(await wrongBooks(world.app, istDay(world.clock.now - 30 * HOUR)))
   refuse(await unopened(world))
+  const rss = process.memoryUsage.rss()
+  if (rss > MOST_MEMORY) refuse([`the process has ${Math.round(rss / 2 ** 20)} MB`])
 }
 
 /** Papers that the desk cannot open, whatever the settings made of their numbers. */
@@ -151,6 +157,7 @@ async function endMonth(world: World) {
   await check(world)
   refuse(await wrongBooks(world.app))
   refuse(await unsettled(world))
+  refuse(await wrongRegister(world))
 }
 
 /** What the provider took or gave for a booking and is neither in the ledger nor before the desk. */

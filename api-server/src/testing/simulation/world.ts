@@ -75,6 +75,8 @@ export class World {
   /** What of the current step is known to the calls that it makes. */
   step: Step | null = null
   around: Around | null = null
+  /** Ends the wait of mails whose server hangs. */
+  untilAnswered = () => {}
   /** Whether the current step has changed anything. */
   hasChanged = false
   /** Services or a disk that have trouble by will, so that 503 is right. */

@@ -98,6 +98,15 @@ export const VISITOR = kindsOf({
     },
     { reads: true },
   ],
+  crawl: [
+    async (world) => {
+      // What strangers cause beyond its budget is refused for a moment.
+      world.troubles += 1
+      await Promise.all([...READ, ...MORE, ...READ].map((path) => world.get(ANYONE, path)))
+      world.troubles -= 1
+    },
+    { reads: true },
+  ],
   'try what is not theirs': [
     async (world) => {
       const [method, path, body] = world.chance.pick(JUNK)

@@ -1,0 +1,80 @@
+/** A mend that is taken out: parts of a source file, each there once, and what stands in their place. */
+type Mutant = { name: string; file: string; changes: readonly (readonly [from: string, to: string])[] }
+
+/** Ten mends, each of a fault that tests by cases had not found. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'a refund is written before the provider is called',
+    file: 'api-server/src/payments/refunds.ts',
+    changes: [
+      [
+        'const { bookingId, refund } = await transaction((tx) => intend(tx, paymentId, asked))',
+        `const first = await findPayment(db, 'id', paymentId)
+      if (first?.bookingId && asked.amountPaise <= (await paidFor(db, first.bookingId)))
+        await provider.refund(first.reference, asked.amountPaise, asked.key)
+      const { bookingId, refund } = await transaction((tx) => intend(tx, paymentId, asked))`,
+      ],
+    ],
+  },
+  {
+    name: 'references are compared without spaces and signs',
+    file: 'api-server/src/payments/row.ts',
+    changes: [['const code = bareCode(reference)', 'const code = reference']],
+  },
+  {
+    name: 'a bank’s number pays once',
+    file: 'api-server/src/payments/row.ts',
+    changes: [['splitReason || takesBack ? null : referenceKey(reference, amountPaise)', 'null']],
+  },
+  {
+    name: 'refunds do not exceed receipts',
+    file: 'api-server/src/payments/repository.ts',
+    changes: [['if (payment.amount > paid)', 'if (payment.amount > Number.MAX_SAFE_INTEGER)']],
+  },
+  {
+    name: 'every mail that a visitor causes counts',
+    file: 'api-server/src/platform/outbox/kinds.ts',
+    changes: [
+      [
+        "(cause === 'visitor' ? 'visitors' : 'mail')",
+        "(cause === 'visitor' && kind.startsWith('booking-') ? 'visitors' : 'mail')",
+      ],
+    ],
+  },
+  {
+    name: 'numbers have the prefixes that settings take',
+    file: 'shared-api/src/contract/document-number.ts',
+    changes: [
+      [
+        'export const DocumentNumber = z.string().regex(',
+        'export const DocumentNumber = z.string().regex(/^[A-Z]{3}-/).regex(',
+      ],
+    ],
+  },
+  {
+    name: 'travellers read no name of staff',
+    file: 'shared-api/src/fares/cab.ts',
+    changes: [['lines.map(({ by: _by, at: _at, ...line }) => line)', '[...lines]']],
+  },
+  {
+    name: 'a vehicle has its hour between two trips',
+    file: 'api-server/src/bookings/holds/free.ts',
+    changes: [['...inTheWayOf(near.get(id) ?? [], trip),', '']],
+  },
+  {
+    name: 'nothing is charged before a person confirms',
+    file: 'api-server/src/bookings/steps/cancellation-fee.ts',
+    changes: [['isConfirmed: !isAsked(status)', 'isConfirmed: isAsked(status) || !isAsked(status)']],
+  },
+  {
+    name: 'one open order of a booking and sum',
+    file: 'api-server/src/payments/orders.ts',
+    changes: [
+      [
+        '(await findOpen(key)) ?? (await (making.get(key) ?? make(key, booking, amountPaise)))',
+        'await make(key, booking, amountPaise)',
+      ],
+      ['createdAt: at, openKey, lookAt: at', 'createdAt: at, openKey: null, lookAt: at'],
+    ],
+  },
+]
