@@ -36,6 +36,8 @@ export type Result = { failure: Failure | null; taken: Taken[] }
 export const KINDS = [...VISITOR, ...TRAVELLER, ...DRIVER, ...DESK, ...MONEY, ...PROVIDER, ...OWNER]
 const BY_VISITORS = new Set([...VISITOR, ...TRAVELLER].map(({ name }) => name))
 const HOUR = 3_600_000
+/** How long mails may take to leave on a busy machine, in ms. */
+const PATIENCE = 60_000
 /** Of a process that has lived many months, in bytes. */
 const MOST_MEMORY = 1200 * 2 ** 20
 
@@ -109,7 +111,7 @@ function refuse(wrong: readonly string[]) {
 /** Waits until what may leave by now has left. */
 async function deliver({ host, mailPerHour, app, doubtful }: World) {
   for (const { outboxWorker } of host.apps) outboxWorker.wake()
-  for (let turn = 0; turn < 400; turn++) {
+  for (const began = performance.now(); performance.now() - began < PATIENCE; ) {
     const rows = await app.database.db
       .selectFrom('outbox')
       .select(['queue', 'messageId'])
@@ -122,6 +124,7 @@ async function deliver({ host, mailPerHour, app, doubtful }: World) {
     if (left.every(({ queue }) => queue === 'visitors' && isHeld)) return
     await pause(2)
   }
+  throw new Error('mails do not leave')
 }
 
 async function endDay(world: World) {

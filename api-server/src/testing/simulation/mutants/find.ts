@@ -6,7 +6,7 @@ type Found = { name: string; seeds: number; isFound: boolean; broke: string }
 
 /** Lives the months of each mutant whose name has this text until one breaks, with these arguments of `pnpm simulate`. */
 export function* findMutants(text: string, args: readonly string[]): Generator<Found> {
-  for (const { name } of MUTANTS.filter((mutant) => mutant.name.includes(text))) {
+  for (const { name, tells } of MUTANTS.filter((mutant) => mutant.name.includes(text))) {
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       [
@@ -19,7 +19,7 @@ export function* findMutants(text: string, args: readonly string[]): Generator<F
       { encoding: 'utf8', env: { ...process.env, MUTANT: name }, maxBuffer: 2 ** 28 },
     )
     const lived = stdout.match(/^seed .*$/gm) ?? []
-    const isFound = status === 1 && lived.at(-1)?.includes('BROKEN') === true
-    yield { name, seeds: lived.length, isFound, broke: /^day .*$/m.exec(stdout)?.[0] ?? stderr.slice(-500) }
+    const broke = /^day .*$/m.exec(stdout)?.[0] ?? stderr.slice(-500)
+    yield { name, seeds: lived.length, isFound: status === 1 && tells.test(broke), broke }
   }
 }

@@ -1,10 +1,11 @@
-/** A mend that is taken out: parts of a source file, each there once, and what stands in their place. */
-type Mutant = { name: string; file: string; changes: readonly (readonly [from: string, to: string])[] }
+/** A mend that is taken out: parts of a source file, each there once, and what stands in their place; `tells` is what then breaks. */
+type Mutant = { name: string; tells: RegExp; file: string; changes: readonly (readonly [from: string, to: string])[] }
 
 /** Ten mends, each of a fault that tests by cases had not found. */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a refund is written before the provider is called',
+    tells: /has given back/,
     file: 'api-server/src/payments/refunds.ts',
     changes: [
       [
@@ -18,21 +19,25 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'references are compared without spaces and signs',
+    tells: /is used twice/,
     file: 'api-server/src/payments/row.ts',
     changes: [['const code = bareCode(reference)', 'const code = reference']],
   },
   {
     name: 'a bank’s number pays once',
+    tells: /is used twice/,
     file: 'api-server/src/payments/row.ts',
     changes: [['splitReason || takesBack ? null : referenceKey(reference, amountPaise)', 'null']],
   },
   {
     name: 'refunds do not exceed receipts',
+    tells: /gave back more|has given back/,
     file: 'api-server/src/payments/repository.ts',
     changes: [['if (payment.amount > paid)', 'if (payment.amount > Number.MAX_SAFE_INTEGER)']],
   },
   {
     name: 'every mail that a visitor causes counts',
+    tells: /mails left to visitors/,
     file: 'api-server/src/platform/outbox/kinds.ts',
     changes: [
       [
@@ -43,6 +48,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'numbers have the prefixes that settings take',
+    tells: /cannot be opened|answers its traveller|answered 500/,
     file: 'shared-api/src/contract/document-number.ts',
     changes: [
       [
@@ -53,21 +59,25 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'travellers read no name of staff',
+    tells: /tells (traveller|anyone) of K/,
     file: 'shared-api/src/fares/cab.ts',
     changes: [['lines.map(({ by: _by, at: _at, ...line }) => line)', '[...lines]']],
   },
   {
     name: 'a vehicle has its hour between two trips',
+    tells: /have the same (vehicle|driver)/,
     file: 'api-server/src/bookings/holds/free.ts',
     changes: [['...inTheWayOf(near.get(id) ?? [], trip),', '']],
   },
   {
     name: 'nothing is charged before a person confirms',
+    tells: /nobody had confirmed/,
     file: 'api-server/src/bookings/steps/cancellation-fee.ts',
     changes: [['isConfirmed: !isAsked(status)', 'isConfirmed: isAsked(status) || !isAsked(status)']],
   },
   {
     name: 'one open order of a booking and sum',
+    tells: /two open orders/,
     file: 'api-server/src/payments/orders.ts',
     changes: [
       [
