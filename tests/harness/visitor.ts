@@ -28,6 +28,7 @@ export function visitorOn(page: Page, language: string) {
   /** The first match is taken by one arrow key and Enter. */
   async function search(end: 'from' | 'to', name: string) {
     const field = form.getByRole('combobox', { name: words.booking.search[end], exact: true })
+    await field.clear()
     await field.pressSequentially(name)
     await form.getByRole('option').filter({ visible: true }).first().waitFor()
     await field.press('ArrowDown')

@@ -18,6 +18,12 @@ const DROP: Asked = {
   ...{ type: 'Drop Trip', from: 'Chennai', to: 'Madurai', day: dayFromToday(9), time: '05:00', persons: '2' },
 }
 
+/** What a visitor needs to go on to the confirm page, which comes once a class is chosen. */
+const GOES_ON = ['confirm-page', 'trip-check', 'calls'].map((name) => expect.stringContaining(`/${name}-`))
+
+/** Runs in the page. */
+const loadedScripts = () => performance.getEntriesByType('resource').map(({ name }) => name)
+
 /** Half a day from now, by the Indian clock. */
 function halfADayFromNow() {
   const [day = '', time = ''] = new Date(Date.now() + 17.5 * 3_600_000).toISOString().split('T')
@@ -135,7 +141,7 @@ for (const company of ['first', 'second'] as const)
         await visitor.open('/')
         await visitor.asks(DROP)
         await visitor.tiles.first().check()
-        await visitor.page.waitForLoadState('networkidle')
+        await expect.poll(() => visitor.page.evaluate(loadedScripts)).toEqual(expect.arrayContaining(GOES_ON))
         await visitor.page.context().setOffline(true)
         await visitor.shows(common.offlineKept)
         await expect(visitor.page.getByRole('alert').locator('a[href^="tel:"]')).toBeVisible()
