@@ -7,12 +7,14 @@ type Props = {
   title: string
   /** One sentence for the browser and, shown, for a new colleague. */
   description: string
+  /** Shown in the place of the description. */
+  line?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A page of the console: title, actions, content. */
-export function Page({ title, description, actions, children }: Props) {
+export function Page({ title, description, line, actions, children }: Props) {
   const news = useNews(({ count }) => count)
   return (
     <Stack gap="lg" pb="xl">
@@ -21,9 +23,11 @@ export function Page({ title, description, actions, children }: Props) {
       <Group justify="space-between" align="flex-end">
         <div style={LONG_NAMES}>
           <Title size="h2">{title}</Title>
-          <Text c="dimmed" size="sm">
-            {description}
-          </Text>
+          {line ?? (
+            <Text c="dimmed" size="sm">
+              {description}
+            </Text>
+          )}
         </div>
         {actions && <Group gap="sm">{actions}</Group>}
       </Group>

@@ -15,6 +15,8 @@ export type RecordDesk<Version> = {
 type Props<Version> = {
   title: string
   description: string
+  /** Shown in the place of the description. */
+  line?: ReactNode
   /** The record's list. */
   list: { label: string; href: string }
   /** Further actions. */
@@ -25,18 +27,17 @@ type Props<Version> = {
 }
 
 /** The page of one record, with the way back to its list. */
-export function RecordPage<Version>({ title, description, list, query, what, actions, children }: Props<Version>) {
+export function RecordPage<Version>({ list, query, what, actions, children, ...head }: Props<Version>) {
   const onChanged = (changed: Version) => void query.mutate(changed, { revalidate: false })
   const onStale = () => void query.mutate()
   useOpened(query.data === undefined ? null : title)
   return (
     <Page
-      title={title}
-      description={description}
+      {...head}
       actions={
         <>
           {actions}
-          <Button component={Link} to={list.href} variant="default">
+          <Button component={Link} to={list.href} size="sm" px="xs" variant="subtle">
             {list.label}
           </Button>
         </>

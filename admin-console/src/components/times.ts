@@ -48,3 +48,9 @@ export function minuteText(minute: string): string {
   const [date = '', time = ''] = minute.split('T')
   return `${dayText(date)}, ${clockText(time)}`
 }
+
+/** When a trip begins or ends, as short as it is clear: 'Sat 21 Nov, 5:14 pm', with its year where that is not this one. */
+export function momentText(date: string, time: string): string {
+  const isThisYear = date.slice(0, 4) === istDay(Date.now()).slice(0, 4)
+  return `${isThisYear ? shortDayText(date) : weekdayText(date)}, ${clockText(time)}`
+}

@@ -12,7 +12,7 @@ type Props = {
 
 /** A part of a page in a frame, under its heading. */
 export const TitledCard = ({ title, id, screenOnly, children }: Props) => (
-  <Paper withBorder p="lg" id={id} tabIndex={id ? -1 : undefined} data-screen-only={screenOnly}>
+  <Paper withBorder p={{ base: 'md', sm: 'lg' }} id={id} tabIndex={id ? -1 : undefined} data-screen-only={screenOnly}>
     <Title order={2} size="h4" mb="sm">
       {title}
     </Title>

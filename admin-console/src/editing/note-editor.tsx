@@ -4,7 +4,6 @@ import { plainText } from 'shared-api/india'
 import { Group, Stack, useShell } from 'shared-ui'
 import { editProblemText } from '../api/problem-text.ts'
 import { ActionButton } from '../components/action-button.tsx'
-import { TitledCard } from '../components/titled-card.tsx'
 import { commonTexts } from '../texts/common.ts'
 import type { FieldWords } from './conflict.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -60,7 +59,7 @@ export function NoteEditor({ version, read, send }: Props) {
   }
 
   return (
-    <TitledCard title={texts.title} screenOnly>
+    <>
       <form onSubmit={onSubmit}>
         <Stack>
           <GrowingTextarea
@@ -84,6 +83,6 @@ export function NoteEditor({ version, read, send }: Props) {
         onSave={({ note: chosen }) => store(chosen)}
         onCancel={cancel}
       />
-    </TitledCard>
+    </>
   )
 }

@@ -9,9 +9,19 @@ export function useListPage<Query extends object, Page>(
   query: Query,
   read: (query: Query) => Promise<Page>,
 ) {
-  const { data, error, mutate } = useSWR([path, query], async () => ({ of: query, page: await read(query) }), {
-    keepPreviousData: true,
-  })
+  const { data, error, mutate, isValidating } = useSWR(
+    [path, query],
+    async () => ({ of: query, page: await read(query) }),
+    {
+      keepPreviousData: true,
+    },
+  )
   const current = data !== undefined && JSON.stringify(data.of) === JSON.stringify(query)
-  return { data: current || error === undefined ? data?.page : undefined, error, mutate: () => mutate(), current }
+  return {
+    data: current || error === undefined ? data?.page : undefined,
+    error,
+    mutate: () => mutate(),
+    current,
+    isValidating,
+  }
 }

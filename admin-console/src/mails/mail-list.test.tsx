@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MailStatus } from 'shared-api/contract'
 import { expect, test, vi } from 'vitest'
 import { fakeApi, problem } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { MailBadges } from './mail-badges.tsx'
 import { MailList } from './mail-list.tsx'
+import { MailMark } from './mail-mark.tsx'
 
 const CHAT = 'https://wa.me/919447012347?text=Hello'
 const BY_HAND = 'POST messages/m1/sent-by-hand'
@@ -70,12 +70,10 @@ test.each([
   screen.getByText(text)
 })
 
-test('the list of bookings counts the messages of one state, without those that wait for their first try', () => {
+test('the mark of a list says what needs a person most, counts all but first tries, and leads to the messages', () => {
   const sent = message({ channel: 'mail', state: 'sent' })
   const untried = message({ channel: 'mail', state: 'waiting' })
-  const { container } = renderPage(
-    <MailBadges mails={[sent, sent, message(), { ...sent, audience: 'desk' }, untried]} />,
-  )
-  const texts = within(container).getAllByText(/:/)
-  expect(texts.map(({ textContent }) => textContent)).toEqual(['Visitor: sent (2)', 'Visitor: to send', 'Desk: sent'])
+  renderPage(<MailMark mails={[sent, sent, message(), { ...sent, audience: 'desk' }, untried]} href="/bookings/b1" />)
+  const mark = screen.getByRole('link', { name: 'Messages: 3 sent, 1 to send' })
+  expect([mark.textContent, mark.getAttribute('href')]).toEqual(['to send', '/bookings/b1'])
 })

@@ -1,4 +1,5 @@
 import type { MailStatus } from 'shared-api/contract'
+import { grouped } from 'shared-api/grouped'
 import { commonTexts } from '../texts/common.ts'
 
 const MAIL_COLOURS: Record<MailStatus['state'], string> = {
@@ -24,3 +25,9 @@ export function aboutText({ audience, event, channel }: MailStatus): string {
   const { audiences, events, by } = commonTexts().mails
   return [audiences[audience], event && events[event], channel !== 'mail' && by[channel]].filter(Boolean).join(', ')
 }
+
+/** How many messages stand how: '7 sent, 1 failed'; '' without any. */
+export const countsText = (mails: readonly Mail[]): string =>
+  [...grouped(mails, stateText)]
+    .map(([state, { length: count }]) => commonTexts().mails.count({ count, state }))
+    .join(', ')

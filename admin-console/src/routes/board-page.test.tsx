@@ -59,7 +59,7 @@ test('assigns by keyboard, and goes on from the trip in its new row', async () =
   const trip = await tripIn('Not assigned')
   trip.focus()
   await userEvent.keyboard('{Enter}')
-  const dialog = await screen.findByRole('dialog', { name: 'Vehicle and driver' })
+  const dialog = await screen.findByRole('dialog', { name: 'Driver and car' })
   await userEvent.selectOptions(await within(dialog).findByRole('combobox', { name: /^Vehicle/ }), 'v1')
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Driver/ }), 'd1')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }))

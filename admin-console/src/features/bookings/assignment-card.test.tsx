@@ -52,6 +52,13 @@ function open(status: BookingStatus, assignment: Assignment | null, refused?: Re
   return { api, notices }
 }
 const button = (name: string) => screen.findByRole('button', { name })
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Driver and car' }))
+/** Opens the form with the button, and waits until it has what is free. */
+async function openForm(name = 'Assign') {
+  await userEvent.click(await button(name))
+  await (await dialog()).findByLabelText(/^Vehicle/)
+}
+const submit = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Assign' }))
 const list = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${label}`) })
 const choose = (label: string, value: string) => userEvent.selectOptions(list(label), value)
 const groups = (label: string) =>
@@ -62,7 +69,7 @@ const groups = (label: string) =>
 
 test('offers what fits first, of the booked cab before others, and says of the rest what is in the way', async () => {
   open('confirmed', null)
-  await button('Assign')
+  await openForm()
   expect(groups('Vehicle')).toEqual([
     ['Free, of the booked cab', ['TN 01 AB 1234, Maruti Suzuki Dzire']],
     ['Free, of other cabs', ['TN 01 AB v3, Toyota Innova']],
@@ -78,33 +85,43 @@ test('offers what fits first, of the booked cab before others, and says of the r
   )
 })
 
+test('the nearest that fit stand on the page, each with its driver and why it is near', async () => {
+  open('confirmed', null)
+  const card = within(await screen.findByRole('region', { name: 'Driver and car' }))
+  const items = (await card.findAllByRole('listitem')).map((item) => item.firstElementChild?.textContent)
+  expect(items).toEqual(['TN 01 AB 1234, Maruti Suzuki Dzire · Murugan S', 'TN 01 AB v3, Toyota Innova · Murugan S'])
+  await userEvent.click(card.getByRole('button', { name: 'Choose TN 01 AB v3, Toyota Innova' }))
+  await (await dialog()).findByLabelText(/^Vehicle/)
+  expect(list('Vehicle').value).toBe('v3')
+})
+
 test('assigns the chosen vehicle and driver, and shows them with the digits and the way to call', async () => {
   const { api, notices } = open('confirmed', null)
-  await userEvent.click(await button('Assign'))
-  await screen.findAllByText('Choose a driver')
+  await openForm()
+  // The nearest of the booked cab, and the nearest driver.
+  expect([list('Vehicle').value, list('Driver').value]).toEqual(['v1', 'd1'])
+  await choose('Vehicle', '')
+  await submit()
   expect(list('Vehicle').getAttribute('aria-invalid')).toBe('true')
   await choose('Vehicle', 'v1')
-  await choose('Driver', 'd1')
-  await userEvent.click(await button('Assign'))
+  await submit()
   await screen.findByText('0427')
   expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd1', tell: true }])
   expect(notices.map(({ message }) => message)).toEqual(['Vehicle and driver are assigned.'])
-  const card = screen.getByRole('region', { name: 'Vehicle and driver' })
-  expect(document.activeElement).toBe(card)
+  const card = screen.getByRole('region', { name: 'Driver and car' })
   expect(within(card).getByRole('link', { name: 'Call Murugan S' }).getAttribute('href')).toBe('tel:+919840012345')
   within(card).getByRole('link', { name: 'WhatsApp Murugan S' })
 })
 
 test('a paper that ends is overridden with a reason alone', async () => {
   const { api } = open('confirmed', null)
-  await button('Assign')
-  await choose('Vehicle', 'v1')
+  await openForm()
   await choose('Driver', 'd2')
   screen.getByText('Anand: licence ends on 1 Dec 2026, before the trip does.')
-  await userEvent.click(await button('Assign'))
+  await submit()
   await screen.findByText('Reason is required')
   await userEvent.type(field('Reason'), 'Renewed yesterday')
-  await userEvent.click(await button('Assign'))
+  await submit()
   await waitFor(() =>
     expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd2', tell: true, reason: 'Renewed yesterday' }]),
   )
@@ -112,20 +129,17 @@ test('a paper that ends is overridden with a reason alone', async () => {
 
 test('shows the server’s words for what is refused, and keeps the choice', async () => {
   open('confirmed', null, problem(409, 'Murugan S drives TT-ONE111.'))
-  await button('Assign')
-  await choose('Vehicle', 'v1')
-  await choose('Driver', 'd1')
-  await userEvent.click(await button('Assign'))
+  await openForm()
+  await submit()
   expect((await screen.findByRole('alert')).textContent).toBe('Murugan S drives TT-ONE111.')
   expect(list('Driver').value).toBe('d1')
 })
 
 test('an assignment is changed and taken back', async () => {
   const { api } = open('assigned', ASSIGNMENT)
-  await userEvent.click(await button('Change'))
-  await button('Assign')
+  await openForm('Change')
   expect([list('Vehicle').value, list('Driver').value]).toEqual(['v1', 'd1'])
-  await userEvent.click(await button('Cancel'))
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
   await userEvent.click(await button('Take back'))
   await button('Assign')
   expect(api.bodies('POST bookings/b1/state')).toEqual([{ to: 'confirmed' }])
@@ -139,8 +153,8 @@ test('offers no change once the driver is on the way', async () => {
 
 test('offers no assignment before the booking is confirmed', async () => {
   open('new', null)
-  await button('Confirm')
-  expect(screen.queryByRole('heading', { name: 'Vehicle and driver' })).toBeNull()
+  await screen.findByText('Confirm the booking before you assign it.')
+  expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull()
 })
 
 test('the list names driver and plate', async () => {
@@ -154,15 +168,14 @@ test('the list names driver and plate', async () => {
 
 test('another takes over a trip under way: it asks why, and the odometer where the car is another', async () => {
   const { api } = open('started', ASSIGNMENT)
-  await userEvent.click(await button('Another car or driver'))
-  await button('Assign')
+  await openForm('Another car or driver')
   expect(screen.queryByLabelText(/^Odometer/)).toBeNull()
   await choose('Vehicle', 'v3')
   await userEvent.type(screen.getByLabelText('Odometer of the first car'), '1,100')
-  await userEvent.click(await button('Assign'))
+  await submit()
   await screen.findByText('Say why another takes over')
   await userEvent.type(screen.getByLabelText(/^Why another takes over/), 'Broke down')
-  await userEvent.click(await button('Assign'))
+  await submit()
   await waitFor(() =>
     expect(api.bodies(ASSIGN)).toEqual([
       { vehicleId: 'v3', driverId: 'd1', tell: true, why: 'Broke down', closingKm: 1100 },

@@ -1,44 +1,36 @@
-import { useRef, useState } from 'react'
-import { type Assignment, hasDriver, isAssigned, isBooked, STEP } from 'shared-api/contract'
+import { type Assignment, hasDriver, isAsked, isAssigned, isBooked, STEP } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { Button, Group, Text } from 'shared-ui'
+import { Button, Group, Stack, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Refusal } from '../../components/refusal.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { assignmentTexts } from '../../texts/assignment.ts'
-import { ChooseAssignment } from './choose-assignment.tsx'
+import type { ChosenBefore } from './assign-form.tsx'
+import { DrivingPart } from './driving-part.tsx'
 import { EarlierLegs } from './earlier-legs.tsx'
+import { Proposals } from './proposals.tsx'
 import { type BookingChange, useStep } from './use-step.ts'
 
-/** Who drives which vehicle, and the way to choose them (docs/product.md, Assignment); nothing before it is confirmed. */
-export function AssignmentCard(change: BookingChange) {
-  const { status, assignment } = change.version.reply.booking
-  const [changing, setChanging] = useState(false)
-  const card = useRef<HTMLDivElement>(null)
-  // The pressed button gives way to others: the keyboard goes on from the card.
-  const show = (form: boolean) => {
-    setChanging(form)
-    card.current?.focus()
-  }
-  if (!isBooked(status) && !assignment) return null
-  const { title } = assignmentTexts()
-  const asks = isBooked(status) || (hasDriver(status) && changing)
+type Props = BookingChange & { onChoose: (chosen: ChosenBefore) => void }
+
+/** Who drives which vehicle, or the nearest that could, and what the driver reported (docs/product.md, Assignment). */
+export function AssignmentCard({ onChoose, ...change }: Props) {
+  const { booking } = change.version.reply
+  const { status, assignment } = booking
+  const texts = assignmentTexts()
+  if (!isAsked(status) && !isBooked(status) && !assignment) return null
   return (
-    <TitledCard title={title}>
-      <section ref={card} tabIndex={-1} aria-label={title}>
-        {asks && (
-          <ChooseAssignment
-            {...change}
-            onCancel={assignment ? () => show(false) : undefined}
-            onAssigned={() => show(false)}
-          />
-        )}
-        {!asks && assignment && <Assigned assignment={assignment} />}
-        {!asks && hasDriver(status) && <Steps {...change} onChange={() => show(true)} onTaken={() => show(false)} />}
-        {!asks && <EarlierLegs {...change} />}
-      </section>
+    <TitledCard title={texts.title}>
+      <Stack component="section" gap="sm" aria-label={texts.title}>
+        {isAsked(status) && <Text c="dimmed">{texts.confirmFirst}</Text>}
+        {isBooked(status) && <Proposals booking={booking} onChoose={onChoose} />}
+        {assignment && <Assigned assignment={assignment} />}
+        {hasDriver(status) && <Steps {...change} onChange={() => onChoose({})} />}
+        <EarlierLegs {...change} />
+        <DrivingPart booking={booking} />
+      </Stack>
     </TitledCard>
   )
 }
@@ -60,27 +52,27 @@ function Assigned({ assignment: { vehicle, driver, code } }: { assignment: Assig
   )
 }
 
-type StepsProps = BookingChange & { onChange: () => void; onTaken: () => void }
-
-function Steps({ onChange, onTaken, ...change }: StepsProps) {
+function Steps({ onChange, ...change }: BookingChange & { onChange: () => void }) {
   const { step, busy, refusal } = useStep(change)
   const { status } = change.version.reply.booking
   const texts = assignmentTexts()
-  const takeBack = async () => {
-    if (await step(STEP.confirm)) onTaken()
-  }
   return (
     <>
-      <Refusal text={refusal} mt="md" />
-      <Text size="sm" c="dimmed" mt="md">
+      <Refusal text={refusal} />
+      <Text size="sm" c="dimmed">
         {texts.digitsHint}
       </Text>
-      <Group mt="sm" gap="xs" data-screen-only>
+      <Group gap="xs" tabIndex={-1} data-screen-only>
         <Button size="sm" variant="default" onClick={onChange}>
           {isAssigned(status) ? texts.change : texts.another}
         </Button>
         {isAssigned(status) && (
-          <ActionButton size="sm" variant="default" loading={busy !== null} onClick={() => busy === null && takeBack()}>
+          <ActionButton
+            size="sm"
+            variant="default"
+            loading={busy !== null}
+            onClick={() => busy === null && step(STEP.confirm)}
+          >
             {texts.takeBack}
           </ActionButton>
         )}

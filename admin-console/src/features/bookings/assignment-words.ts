@@ -1,4 +1,4 @@
-import { type FreeReply, type InTheWay, isForDeskToJudge } from 'shared-api/contract'
+import { type Booking, type FreeReply, type InTheWay, isForDeskToJudge } from 'shared-api/contract'
 import { awayText } from '../../components/away-text.ts'
 import { nearText } from '../../components/near-text.ts'
 import { dayText, instantText } from '../../components/times.ts'
@@ -52,11 +52,24 @@ const itemOf = (choice: Choice) => ({
 const group = (name: string, choices: readonly Choice[]) =>
   choices.length > 0 ? [{ group: name, items: choices.map(itemOf) }] : []
 
+/** Whether it is of the booked cab, or a return offer promised it. */
+const isOf = (cabId: string) => (one: Vehicle) => one.cabId === cabId || one.promised === true
+
+/** The vehicles that fit, the nearest of the booked cab first and others after them, each with the driver nearest to it. */
+export function proposalsOf({ vehicles, drivers }: FreeReply, { selectedCab }: Pick<Booking, 'selectedCab'>) {
+  const [free, able] = [vehicles.filter(fits), drivers.filter(fits)]
+  const isBooked = isOf(selectedCab._id)
+  return [...free.filter(isBooked), ...free.filter((one) => !isBooked(one))].map((vehicle) => ({
+    vehicle,
+    driver: able.find(({ near }) => near && near.city === vehicle.near?.city) ?? able[0],
+  }))
+}
+
 /** The vehicles to choose from: those that fit first, of the booked cab before others. */
 export function vehicleChoices(vehicles: readonly Vehicle[], cabId: string) {
   const texts = assignmentTexts()
   const free = vehicles.filter(fits)
-  const isBooked = (one: Vehicle) => one.cabId === cabId || one.promised === true
+  const isBooked = isOf(cabId)
   return [
     { value: '', label: texts.chooseVehicle },
     ...group(texts.freeOfCab, free.filter(isBooked)),

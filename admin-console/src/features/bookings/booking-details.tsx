@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { type BookingPage, FOR_WHOM, type ForWhom } from 'shared-api/contract'
+import { type BookingPage, comesBack, FOR_WHOM, type ForWhom } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { forWhomLabels } from 'shared-api/languages/words'
-import { Button, Link } from 'shared-ui'
+import { Button, Link, Stack, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { cityText } from '../../components/city-text.ts'
 import { ContactLinks } from '../../components/contact-links.tsx'
@@ -14,21 +13,67 @@ import { paths } from '../../config/paths.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 import { isChangeable } from './booking-words.ts'
+import { Part } from './part.tsx'
 
 type Props = { booking: BookingPage }
 
+/** Where the trip goes and when, all that was entered about it with the way to change it, and who travels. */
+export function TripCard({ booking }: Props) {
+  const texts = bookingPageTexts().trip
+  return (
+    <TitledCard title={texts.title}>
+      <Stack gap="sm">
+        <Text fw={600}>{placesOf(booking).join(' → ')}</Text>
+        <Facts
+          facts={[
+            [texts.pickUp, dayAndTime(booking.pickUpDate, booking.pickUpTime)],
+            [texts.pickUpLocation, booking.pickUpLocation],
+            [texts.return, dayAndTime(booking.returnDate, booking.returnTime)],
+            [texts.returnLocation, booking.returnLocation],
+            [texts.cab, texts.cabSeats({ cab: cabName(booking.selectedCab), seats: booking.selectedCab.seats })],
+            [texts.cabType, booking.cabType],
+            [bookingPageTexts().traveller.persons, booking.numberOfPersons],
+            [texts.type, tripTypeNames(booking).join(', ')],
+            [texts.distance, besideRoad(booking)],
+            [texts.hours, booking.hours],
+            [texts.package, booking.package],
+          ]}
+        />
+        <Traveller booking={booking} />
+        {isChangeable(booking) && (
+          <Button
+            component={Link}
+            to={paths.changeTrip.href(booking._id)}
+            size="sm"
+            variant="default"
+            style={{ alignSelf: 'flex-start' }}
+            data-screen-only
+          >
+            {texts.change}
+          </Button>
+        )}
+      </Stack>
+    </TitledCard>
+  )
+}
+
+/** The places of the trip, in order, and where it began where it comes back. */
+function placesOf({ from, to, visitingPlaces, tripType }: BookingPage): string[] {
+  const ends = [from, ...(from === to ? [] : [to]), ...(comesBack(tripType) ? [from] : [])].map(cityText)
+  return [ends[0] ?? '', ...visitingPlaces, ...ends.slice(1)]
+}
+
 /** Who booked, and how to reach them. */
-export function TravellerCard({ booking, children }: Props & { children?: ReactNode }) {
+function Traveller({ booking }: Props) {
   const texts = bookingPageTexts().traveller
   const labels = forWhomLabels(sharedTexts().contract)
   return (
-    <TitledCard title={texts.title}>
+    <Part title={texts.title}>
       <Facts
         facts={[
           [texts.name, booking.name],
           [texts.mobile, formatPhone(booking.mobile)],
           [texts.mail, booking.mail],
-          [texts.persons, booking.numberOfPersons],
           [texts.notice, booking.notice === null ? null : texts.noticeVersion({ version: booking.notice })],
           ...FOR_WHOM.map((field): [string, string | null] => [labels[field], phoneOr(field, booking[field])]),
         ]}
@@ -38,51 +83,12 @@ export function TravellerCard({ booking, children }: Props & { children?: ReactN
         email={booking.mail}
         subject={texts.subject({ reference: booking.reference })}
       />
-      {children}
-    </TitledCard>
+    </Part>
   )
 }
 
 const phoneOr = (field: ForWhom, value: string | null) =>
   field === 'guestMobile' && value ? formatPhone(value) : value
-
-/** Everything the visitor entered about the trip, and the way to change it. */
-export function TripCard({ booking }: Props) {
-  const texts = bookingPageTexts().trip
-  return (
-    <TitledCard title={texts.title}>
-      <Facts
-        facts={[
-          [texts.type, tripTypeNames(booking).join(', ')],
-          [texts.from, cityText(booking.from)],
-          [texts.to, cityText(booking.to)],
-          [texts.distance, besideRoad(booking)],
-          [texts.hours, booking.hours],
-          [texts.places, booking.visitingPlaces.join(', ')],
-          [texts.pickUp, dayAndTime(booking.pickUpDate, booking.pickUpTime)],
-          [texts.pickUpLocation, booking.pickUpLocation],
-          [texts.return, dayAndTime(booking.returnDate, booking.returnTime)],
-          [texts.returnLocation, booking.returnLocation],
-          [texts.cab, texts.cabSeats({ cab: cabName(booking.selectedCab), seats: booking.selectedCab.seats })],
-          [texts.cabType, booking.cabType],
-          [texts.package, booking.package],
-        ]}
-      />
-      {isChangeable(booking) && (
-        <Button
-          component={Link}
-          to={paths.changeTrip.href(booking._id)}
-          size="sm"
-          variant="default"
-          mt="md"
-          data-screen-only
-        >
-          {texts.change}
-        </Button>
-      )}
-    </TitledCard>
-  )
-}
 
 /** Only if the road is much longer or shorter; otherwise the price shows the distance. */
 const besideRoad = ({ distance: km, roadKm }: BookingPage) =>

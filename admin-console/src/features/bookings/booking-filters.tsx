@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { BOOKING_STATUSES, type BookingsExportQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { Button, NativeSelect, Text } from 'shared-ui'
@@ -30,14 +30,15 @@ function orderChoices() {
 }
 const FILTERS = ['q', 'status', 'from', 'to', ...MORE_FILTERS]
 
+type Props = { search: RefObject<HTMLInputElement | null>; onEnter: (q: string) => void }
+
 /** Search and filters of the bookings, held in the URL; a change goes back to page 1. */
-export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
+export function BookingFilters({ search, onEnter }: Props) {
   const [url, setUrl] = useUrlState()
   const asked = bookingsFilter(url)
   const texts = bookingListTexts().filters
   const { pickUpFrom = null, pickUpTo = null } = asked
   const filter = (changes: Record<string, string | null>) => setUrl({ ...changes, page: null, cursor: null })
-  const search = useRef<HTMLInputElement>(null)
   const clear = () => {
     filter(Object.fromEntries(FILTERS.map((name) => [name, null])))
     // The pressed button goes; the keyboard goes on from here.

@@ -122,6 +122,52 @@ test('the open bookings of a page are selected by one box, and cancelled by one 
   expect(api.bodies('GET bookings').length).toBeGreaterThan(1)
 })
 
+test('keys move from row to row and act on it; none does while somebody types', async () => {
+  const bookings = [booking({ _id: 'b1', reference: 'TT-ONE111' }), booking({ _id: 'b2', reference: 'TT-TWO222' })]
+  const api = fakeApi({
+    'GET bookings': { body: { bookings, nextCursor: null, total: 2 } },
+    'POST bookings/b2/state': { body: { booking: { ...booking({ _id: 'b2', status: 'confirmed' }), history: [] } } },
+  })
+  const { notices } = renderPage(<BookingsPage />, { at: '/bookings' })
+  await screen.findByText('TT-ONE111')
+  await userEvent.keyboard('jjx')
+  expect(document.activeElement?.textContent).toBe('TT-TWO222')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select TT-TWO222' }).checked).toBe(true)
+  await userEvent.keyboard('k')
+  expect(document.activeElement?.textContent).toBe('TT-ONE111')
+  await userEvent.keyboard('jc')
+  await waitFor(() => expect(notices).toMatchObject([{ message: 'TT-TWO222 is confirmed.' }]))
+  await userEvent.keyboard('/kc')
+  expect(screen.getByLabelText<HTMLInputElement>('Search bookings').value).toBe('kc')
+  expect(api.bodies('POST bookings/b2/state')).toEqual([{ to: 'confirmed' }])
+})
+
+test('the keys are shown by one of them', async () => {
+  fakeApi({ 'GET bookings': { body: { bookings: [booking()], nextCursor: null, total: 1 } } })
+  renderPage(<BookingsPage />, { at: '/bookings' })
+  await screen.findByRole('table')
+  await userEvent.keyboard('?')
+  await screen.findByRole('dialog', { name: 'Keys' })
+  screen.getByText('Assign driver and car')
+})
+
+test('what comes meanwhile waits behind a button, and no row moves', async () => {
+  const first = { _id: 'b1', reference: 'TT-ONE111' }
+  let bookings = [booking(first)]
+  fakeApi({ 'GET bookings': () => ({ body: { bookings, nextCursor: null, total: bookings.length } }) })
+  renderPage(<BookingsPage />, { at: '/bookings' })
+  await screen.findByText('TT-ONE111')
+  bookings = [booking({ _id: 'b2', reference: 'TT-TWO222' }), booking({ ...first, name: 'Ravi Raj' })]
+  fireEvent.focus(window)
+  const more = await screen.findByRole('button', { name: '1 new' })
+  screen.getByText('Ravi Raj')
+  expect(screen.queryByText('TT-TWO222')).toBeNull()
+  await userEvent.click(more)
+  const references = screen.getAllByRole('link', { name: /^TT-/ }).map(({ textContent }) => textContent)
+  expect(references).toEqual(['TT-TWO222', 'TT-ONE111'])
+  expect(screen.queryByRole('button', { name: '1 new' })).toBeNull()
+})
+
 test.each([
   ['an owner exports', admin, 1],
   ['a clerk does not export', clerk, 0],

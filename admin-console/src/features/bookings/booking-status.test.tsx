@@ -31,7 +31,7 @@ const press = (name: string, where = screen.getByRole('group', { name: 'Change t
 
 test.each<[BookingStatus, string[]]>([
   ['new', ['Confirm', 'Cancel booking']],
-  ['confirmed', ['Cancel booking', 'Nobody came']],
+  ['confirmed', ['Assign', 'Cancel booking', 'Nobody came']],
   ['assigned', ['Driver is on the way', 'Cancel booking', 'Nobody came']],
   ['on the way', ['Driver has arrived']],
   ['arrived', ['Trip has started', 'Nobody came']],

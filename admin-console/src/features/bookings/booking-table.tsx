@@ -1,6 +1,6 @@
 import type { Assignment, Booking } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { rupeesText } from 'shared-api/money'
+import { shortPaise, toPaise } from 'shared-api/money'
 import { Anchor, Checkbox, Group, Link, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { routeText } from '../../components/city-text.ts'
@@ -9,7 +9,7 @@ import { tripTypeNames } from '../../components/trip-type-text.ts'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
-import { MailBadges } from '../../mails/mail-badges.tsx'
+import { MailMark } from '../../mails/mail-mark.tsx'
 import { bookingListTexts } from '../../texts/booking-list.ts'
 import { isChangeable, pickUpText } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -121,9 +121,14 @@ function columns(): Column<Booking>[] {
           </div>
         ),
     },
-    { key: 'total', header: texts.total, cell: ({ total }) => rupeesText(total), numeric: true },
+    { key: 'total', header: texts.total, cell: ({ total }) => shortPaise(toPaise(total)), numeric: true },
     { key: 'status', header: texts.status, cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'mail', header: texts.mail, cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
+    {
+      key: 'mail',
+      header: texts.mail,
+      screenOnly: true,
+      cell: ({ _id, mails }) => <MailMark mails={mails} href={`${paths.booking.href(_id)}#messages`} />,
+    },
   ]
 }
 

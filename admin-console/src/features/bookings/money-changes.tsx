@@ -1,24 +1,23 @@
 import { useState } from 'react'
 import { getMoneyChanges } from 'shared-api/client'
-import type { Booking, BookingStatus, Document, Ledger, MoneyChange, OwnLine } from 'shared-api/contract'
+import type { Booking, BookingStatus, Document, MoneyChange, OwnLine } from 'shared-api/contract'
 import { rupeesText } from 'shared-api/money'
 import { Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
-import { TitledCard } from '../../components/titled-card.tsx'
 import { wayText } from '../../components/way-text.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { documentsKey } from './documents-card.tsx'
-import { ledgerKey } from './payments-card.tsx'
+import { documentsKey } from './documents-part.tsx'
+import { useLedger } from './use-ledger.ts'
 
 /** Who changed price, payments and papers of a booking, from the latest (docs/product.md, Who changed what); read once it is opened. */
 export function MoneyChanges({ booking: { _id, version } }: { booking: Pick<Booking, '_id' | 'version'> }) {
   const [opened, setOpened] = useState(false)
-  const { data: ledger } = useSWR<Ledger>(ledgerKey(_id), null)
+  const { data: ledger } = useLedger(_id)
   const { data: documents } = useSWR<Document[]>(documentsKey(_id), null)
   // Read again whenever one of them has changed.
   const state = `${version} ${ledger?.payments.length} ${documents?.length}`
@@ -29,18 +28,16 @@ export function MoneyChanges({ booking: { _id, version } }: { booking: Pick<Book
   )
   const texts = bookingMoneyTexts().changes
   return (
-    <TitledCard title={texts.title} screenOnly>
-      <details onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-        <summary>{texts.summary}</summary>
-        {opened && (
-          <Loaded query={query} what={texts.what}>
-            {(changes) =>
-              changes.length === 0 ? <Text c="dimmed">{texts.none}</Text> : <ChangeList changes={changes} />
-            }
-          </Loaded>
-        )}
-      </details>
-    </TitledCard>
+    <details data-screen-only onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>{texts.summary}</summary>
+      {opened && (
+        <Loaded query={query} what={texts.what}>
+          {(changes) =>
+            changes.length === 0 ? <Text c="dimmed">{texts.none}</Text> : <ChangeList changes={changes} />
+          }
+        </Loaded>
+      )}
+    </details>
   )
 }
 

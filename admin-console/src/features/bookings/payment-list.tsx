@@ -39,11 +39,7 @@ function Row({ payment, ...on }: { payment: Payment } & Omit<Props, 'payments'>)
               : wayText(way)}
           {reference && ` ${reference}`}
         </Text>
-        <Group gap="xs" wrap="nowrap">
-          {amount > 0 && !takesBack && isOfProvider(way) && <GiveBack payment={{ id, amount }} {...on} />}
-          {hasPaper && <PaymentReceipt payment={{ id, amount }} />}
-          <Text>{rupeesText(amount)}</Text>
-        </Group>
+        <Text>{rupeesText(amount)}</Text>
       </Group>
       <Text size="sm" c="dimmed">
         {[
@@ -59,6 +55,10 @@ function Row({ payment, ...on }: { payment: Payment } & Omit<Props, 'payments'>)
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      <Group gap={0} ml="-0.5rem">
+        {hasPaper && <PaymentReceipt payment={{ id, amount }} />}
+        {amount > 0 && !takesBack && isOfProvider(way) && <GiveBack payment={{ id, amount }} {...on} />}
+      </Group>
     </>
   )
 }

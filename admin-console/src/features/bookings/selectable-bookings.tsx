@@ -1,23 +1,36 @@
 import { useState } from 'react'
 import type { Booking } from 'shared-api/contract'
-import { Checkbox, Group, Stack } from 'shared-ui'
+import { Button, Checkbox, Group, Stack } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
+import { KeysDialog } from '../../components/keys-dialog.tsx'
 import type { Sort } from '../../lists/data-table.tsx'
+import type { useStillRows } from '../../lists/use-still-rows.ts'
 import { bookingListTexts } from '../../texts/booking-list.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { AssignDialog } from './assign-dialog.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { isChangeable } from './booking-words.ts'
 import { CancelBookings } from './cancel-bookings.tsx'
+import { keysOfList, useRowKeys } from './use-row-keys.ts'
 
-type Props = { bookings: Booking[]; sort: Sort | null; onSort: (sort: Sort) => void; onChanged: () => void }
+type Props = {
+  bookings: Booking[]
+  sort: Sort | null
+  onSort: (sort: Sort) => void
+  still: Pick<ReturnType<typeof useStillRows>, 'waiting' | 'hasMoved' | 'show'>
+  onChanged: () => void
+}
 
-/** One page of bookings, of which the open ones can be selected and cancelled together. */
-export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
+/** One page of bookings, of which the open ones can be selected and cancelled together; what came since waits behind a button. */
+export function SelectableBookings({ bookings, still, onChanged, ...order }: Props) {
   const [ids, setIds] = useState<string[]>([])
   const [asked, setAsked] = useState<Booking[] | null>(null)
-  const texts = bookingListTexts().table
+  const [assigning, setAssigning] = useState<string | null>(null)
+  const { table: texts, keys: keyTexts } = bookingListTexts()
   const open = bookings.filter(isChangeable)
   // Bookings that left the page or are not open any more lose their selection.
   const selected = open.filter(({ _id }) => ids.includes(_id))
+  const isSelected = ({ _id }: Booking) => ids.includes(_id)
   const toggle = (id: string, on: boolean) =>
     setIds(
       selected
@@ -25,10 +38,17 @@ export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
         .filter((one) => one !== id)
         .concat(on ? id : []),
     )
+  const keys = useRowKeys({
+    bookings,
+    onSelect: (booking) => isChangeable(booking) && toggle(booking._id, !isSelected(booking)),
+    onAssign: ({ _id }) => setAssigning(_id),
+    onShow: still.show,
+    onChanged,
+  })
 
   return (
-    <Stack gap="sm">
-      <Group justify="space-between" data-screen-only>
+    <Stack gap="xs" ref={keys.list}>
+      <Group gap="xs" data-screen-only>
         <Checkbox
           label={texts.selectAll}
           checked={open.length > 0 && selected.length === open.length}
@@ -39,9 +59,26 @@ export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
         <ActionButton size="sm" variant="default" disabled={selected.length === 0} onClick={() => setAsked(selected)}>
           {selected.length === 0 ? texts.cancelSelected : texts.cancelSelectedOf({ count: selected.length })}
         </ActionButton>
+        {(still.waiting > 0 || still.hasMoved) && (
+          <Button size="sm" onClick={still.show}>
+            {keyTexts.waiting({ count: still.waiting })}
+          </Button>
+        )}
+        <Button size="sm" variant="subtle" ml="auto" visibleFrom="md" onClick={() => keys.setHelping(true)}>
+          {commonTexts().keys}
+        </Button>
       </Group>
-      <BookingTable bookings={bookings} isSelected={({ _id }) => ids.includes(_id)} onSelect={toggle} {...order} />
+      <BookingTable bookings={bookings} isSelected={isSelected} onSelect={toggle} {...order} />
       <CancelBookings bookings={asked} onClose={() => setAsked(null)} onCancelled={onChanged} />
+      <AssignDialog
+        trip={assigning === null ? null : { id: assigning }}
+        onClose={() => setAssigning(null)}
+        onAssigned={() => {
+          setAssigning(null)
+          onChanged()
+        }}
+      />
+      <KeysDialog keys={keysOfList()} opened={keys.helping} onClose={() => keys.setHelping(false)} />
     </Stack>
   )
 }

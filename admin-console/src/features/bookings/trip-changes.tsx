@@ -5,11 +5,11 @@ import { rupeesText } from 'shared-api/money'
 import { Stack, Text } from 'shared-ui'
 import { cityText } from '../../components/city-text.ts'
 import { clockText, dayText, instantText, minuteText } from '../../components/times.ts'
-import { TitledCard } from '../../components/titled-card.tsx'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { sharedTexts } from '../../texts/shared.ts'
-import classes from './booking-status.module.css'
+import classes from './booking-page.module.css'
+import { Part } from './part.tsx'
 
 type Value = BookingChange['fields'][number]['before']
 
@@ -36,7 +36,7 @@ export function TripChanges({ changes }: { changes: readonly BookingChange[] }) 
   const texts = bookingPageTexts().changes
   if (changes.length === 0) return null
   return (
-    <TitledCard title={texts.title}>
+    <Part title={texts.title}>
       <Stack gap="md">
         {changes.toReversed().map(({ at, by, reason, fields }) => (
           <section key={at} aria-label={texts.of({ at: instantText(at) })}>
@@ -55,7 +55,7 @@ export function TripChanges({ changes }: { changes: readonly BookingChange[] }) 
           </section>
         ))}
       </Stack>
-    </TitledCard>
+    </Part>
   )
 }
 

@@ -12,6 +12,7 @@ import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
+import { commonTexts } from '../../texts/common.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { languageOfEnquiry, mailSubject } from './answer-values.ts'
 import { AnswersCard } from './answers-card.tsx'
@@ -40,11 +41,13 @@ export function EnquiryDesk({ version, onChanged, onStale }: RecordDesk<EnquiryV
       <Stack>
         <EnquiryStatus version={version} onChanged={onChanged} />
         <QuotationsCard enquiry={enquiry} onStale={onStale} />
-        <NoteEditor
-          version={noteOf(version)}
-          read={async () => noteOf(await readEnquiry(enquiry._id))}
-          send={saveNote}
-        />
+        <TitledCard title={commonTexts().forms.notes.title} screenOnly>
+          <NoteEditor
+            version={noteOf(version)}
+            read={async () => noteOf(await readEnquiry(enquiry._id))}
+            send={saveNote}
+          />
+        </TitledCard>
         <MailCard mails={enquiry.mails} onRetried={onStale} />
       </Stack>
     </SimpleGrid>

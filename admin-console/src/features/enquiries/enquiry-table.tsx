@@ -5,7 +5,7 @@ import { instantText } from '../../components/times.ts'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { MailBadges } from '../../mails/mail-badges.tsx'
+import { MailMark } from '../../mails/mail-mark.tsx'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { isLate, STATUS_COLOURS, subjectOf, waitText } from './enquiry-words.ts'
 
@@ -58,6 +58,11 @@ function columns(): Column<Enquiry>[] {
         return isLate(enquiry, Date.now()) ? <Badge color="red">{wait}</Badge> : wait
       },
     },
-    { key: 'mail', header: texts.mail, cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
+    {
+      key: 'mail',
+      header: texts.mail,
+      screenOnly: true,
+      cell: ({ _id, mails }) => <MailMark mails={mails} href={paths.enquiry.href(_id)} />,
+    },
   ]
 }

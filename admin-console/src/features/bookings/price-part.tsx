@@ -1,29 +1,29 @@
+import { isDriven } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { Text } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
-import { TitledCard } from '../../components/titled-card.tsx'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
-import type { BookingVersion } from './booking-status.tsx'
 import { isChangeable } from './booking-words.ts'
 import { ChangePrice } from './change-price.tsx'
+import { useBill } from './use-bill.ts'
+import type { BookingChange } from './use-step.ts'
 
-type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
-
-/** The price as it is stored with the booking, by the tariff of its day, and the way to change it (docs/product.md, Fare lines). */
-export function PriceCard({ version, onChanged }: Props) {
+/** The price as it is stored with the booking, by the tariff of its day, and the way to change it (docs/product.md, Fare lines); a bill takes its place. */
+export function PricePart({ version, onChanged }: BookingChange) {
   const { booking } = version.reply
+  const { data: bill } = useBill(booking._id, isDriven(booking.status))
   const texts = bookingMoneyTexts().price
   const { fareLines, total, advance, tariff } = booking
   return (
-    <TitledCard title={texts.title}>
-      <FareRows lines={linesInPaise(fareLines)} total={toPaise(total)} advance={toPaise(advance)} />
+    <div>
+      {!bill?.made && <FareRows lines={linesInPaise(fareLines)} total={toPaise(total)} advance={toPaise(advance)} />}
       {tariff && (
         <Text size="sm" c="dimmed" mt="sm">
           {texts.tariff({ name: tariff.name })}
         </Text>
       )}
       {tariff && isChangeable(booking) && <ChangePrice version={version} onChanged={onChanged} />}
-    </TitledCard>
+    </div>
   )
 }

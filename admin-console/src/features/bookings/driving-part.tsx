@@ -3,26 +3,26 @@ import { rupeesText } from 'shared-api/money'
 import { Alert, Anchor, Button, Group, Link } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { Facts } from '../../components/facts.tsx'
-import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
+import { Part } from './part.tsx'
 import { SendToDriver } from './send-to-driver.tsx'
 
 /** What the driver has reported, and what the driver gets; nothing before there is a driver. */
-export function DrivingCard({ booking }: { booking: BookingPage }) {
+export function DrivingPart({ booking }: { booking: BookingPage }) {
   const { _id: id, assignment, driving } = booking
   const texts = bookingPageTexts().driving
   if (!assignment && !driving) return null
   return (
-    <TitledCard title={texts.title}>
+    <Part title={texts.title}>
       {driving && <Reported id={id} driving={driving} />}
-      <Group mt="sm" data-screen-only>
+      <Group mt="sm" gap="xs" data-screen-only>
         <Button component={Link} to={paths.tripSheet.href(id)} size="sm" variant="default">
           {texts.tripSheet}
         </Button>
         {assignment && <SendToDriver id={id} />}
       </Group>
-    </TitledCard>
+    </Part>
   )
 }
 

@@ -5,19 +5,20 @@ import { useSWRConfig } from 'swr'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
-import { TitledCard } from '../../components/titled-card.tsx'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { BillForm } from './bill-form.tsx'
-import type { BookingVersion } from './booking-status.tsx'
-import { ledgerKey } from './payments-card.tsx'
+import { lookOf } from './next-step.ts'
+import { Part } from './part.tsx'
 import { QuotedActual } from './quoted-actual.tsx'
 import { useBill } from './use-bill.ts'
 import { readBooking } from './use-bookings.ts'
+import { ledgerKey } from './use-ledger.ts'
+import type { BookingChange } from './use-step.ts'
 
-type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
+type Props = BookingChange & { isNext?: boolean }
 
 /** The final bill of a trip that has ended: quoted and driven, line by line (docs/product.md, The final bill). */
-export function BillCard({ version, onChanged }: Props) {
+export function BillPart({ version, onChanged, isNext = false }: Props) {
   const { _id: id, status } = version.reply.booking
   const isOver = isDriven(status)
   const query = useBill(id, isOver)
@@ -34,7 +35,7 @@ export function BillCard({ version, onChanged }: Props) {
     onChanged(await readBooking(id))
   }
   return (
-    <TitledCard title={texts.title}>
+    <Part title={texts.title}>
       <Loaded query={query} what={texts.what}>
         {(bill) => (
           <Stack gap="sm" align="stretch">
@@ -50,7 +51,7 @@ export function BillCard({ version, onChanged }: Props) {
             )}
             <Button
               size="sm"
-              variant={bill.made ? 'default' : 'filled'}
+              {...lookOf(isNext)}
               style={{ alignSelf: 'flex-start' }}
               onClick={() => setOpened(true)}
               data-screen-only
@@ -63,6 +64,6 @@ export function BillCard({ version, onChanged }: Props) {
           </Stack>
         )}
       </Loaded>
-    </TitledCard>
+    </Part>
   )
 }

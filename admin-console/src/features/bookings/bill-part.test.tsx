@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ownBooking } from '../../testing/samples.ts'
-import { BillCard } from './bill-card.tsx'
+import { BillPart } from './bill-part.tsx'
 
 const line = (code: FareLine['code'], amount: number): FareLine => ({
   ...{ code, amount, quantity: 1, unit: 'trip', rate: amount, taxable: false, basis: 'actual', origin: 'driver' },
@@ -45,7 +45,7 @@ test('is made from what the driver reported, corrected first, and then shows wha
     'GET bookings/b1': { body: { booking: toWire(version.reply.booking) }, etag: '"5"' },
     'PUT bookings/b1/bill': ({ query }) => (query.get('pretend') ? { body: { bill: made } } : answer()),
   })
-  const { notices } = renderPage(<BillCard version={version} onChanged={() => {}} />)
+  const { notices } = renderPage(<BillPart version={version} onChanged={() => {}} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Make the final bill' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect((await dialog.findAllByText('₹17,840.00')).length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ test('is made from what the driver reported, corrected first, and then shows wha
 test('of an agreed price offers what the driver paid, and refuses a line without an amount at its field', async () => {
   const agreed = { ...proposed, input: { ...proposed.input, measured: false, lines: [] } }
   fakeApi({ 'GET bookings/b1/bill': { body: { bill: agreed } }, 'PUT bookings/b1/bill': { body: { bill: made } } })
-  renderPage(<BillCard version={version} onChanged={() => {}} />)
+  renderPage(<BillPart version={version} onChanged={() => {}} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Make the final bill' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Add what the driver paid, ₹340.00' }))
@@ -88,6 +88,6 @@ test('of an agreed price offers what the driver paid, and refuses a line without
 test('is not there before the trip has ended', () => {
   fakeApi({})
   const running = { ...version, reply: { booking: page('confirmed') } }
-  renderPage(<BillCard version={running} onChanged={() => {}} />)
+  renderPage(<BillPart version={running} onChanged={() => {}} />)
   expect(screen.queryByText('Final bill')).toBeNull()
 })

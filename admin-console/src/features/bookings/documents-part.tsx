@@ -8,10 +8,10 @@ import { fileUrl } from '../../api/origin.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { dayText } from '../../components/times.ts'
-import { TitledCard } from '../../components/titled-card.tsx'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
+import { Part } from './part.tsx'
 
 type Who = { name: string; companyName: string | null; gstin: string | null }
 type Props = { booking: Who & { _id: string; status: BookingStatus; fee: number | null } }
@@ -22,7 +22,7 @@ export const documentsKey = (bookingId: string) => `/api/v1/invoices?bookingId=$
 const isInvoice = ({ kind }: Document) => kind === 'invoice' || kind === 'bill'
 
 /** The invoices, receipts and credit notes of a booking (docs/product.md, Documents). */
-export function DocumentsCard({ booking: { _id, status, name, fee, companyName, gstin } }: Props) {
+export function DocumentsPart({ booking: { _id, status, name, fee, companyName, gstin } }: Props) {
   const query = useSWR<Document[]>(
     documentsKey(_id),
     async () => (await staffCall((client) => getDocuments(client, _id))).documents,
@@ -32,7 +32,7 @@ export function DocumentsCard({ booking: { _id, status, name, fee, companyName, 
   const texts = bookingMoneyTexts().documents
   const isOver = isDriven(status) || Boolean(fee)
   return (
-    <TitledCard title={texts.title}>
+    <Part title={texts.title}>
       <Loaded query={query} what={texts.what}>
         {(documents) => {
           const takenBack = documents.flatMap(({ of }) => of ?? [])
@@ -55,7 +55,7 @@ export function DocumentsCard({ booking: { _id, status, name, fee, companyName, 
               ))}
               <Group gap="xs" data-screen-only>
                 {isOver && !holding && (
-                  <Button size="sm" onClick={() => setIssuing(true)}>
+                  <Button size="sm" variant="default" onClick={() => setIssuing(true)}>
                     {texts.issue}
                   </Button>
                 )}
@@ -77,6 +77,6 @@ export function DocumentsCard({ booking: { _id, status, name, fee, companyName, 
           )
         }}
       </Loaded>
-    </TitledCard>
+    </Part>
   )
 }

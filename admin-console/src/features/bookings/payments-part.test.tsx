@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { booking } from '../../testing/samples.ts'
-import { PaymentsCard } from './payments-card.tsx'
+import { PaymentsPart } from './payments-part.tsx'
 
 const empty: Ledger = { payments: [], claims: [], total: 18_670, paid: 0, balance: 18_670, reminded: null }
 const payment = {
@@ -31,7 +31,7 @@ const trip = {
   mail: 'asha@example.com',
   status: 'confirmed',
 } as const
-const card = <PaymentsCard booking={booking(trip)} />
+const card = <PaymentsPart booking={booking(trip)} />
 
 test('notes a payment once, also when the first answer is lost, and says why it is refused', async () => {
   let answer = () =>
@@ -118,7 +118,7 @@ test.each([
 ])('reminds before the confirmation only where the advance confirms: %s', async (advanceConfirms, count) => {
   fakeApi({ 'GET bookings/b1/payments': { body: empty } })
   const initialData = { '/api/v1/company': { advanceConfirms } }
-  renderPage(<PaymentsCard booking={booking({ ...trip, status: 'new' })} />, { initialData })
+  renderPage(<PaymentsPart booking={booking({ ...trip, status: 'new' })} />, { initialData })
   await screen.findByRole('button', { name: 'Show QR code' })
   expect(screen.queryAllByRole('button', { name: 'Send a reminder' })).toHaveLength(count)
 })
