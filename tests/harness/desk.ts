@@ -43,6 +43,9 @@ export async function openDeskPage(page: Page, path: string) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
+/** Opens a folded part of a page. */
+export const unfold = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).click()
+
 /** Chooses the option of a list that has a text; what else it has says where it stands. */
 export async function chooseOption(list: Locator, text: string) {
   const option = list.locator('option').filter({ hasText: text }).first()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { BookingPageReply } from 'shared-api/contract'
 import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
-import { chooseOption, enterDesk, expectToast, openDeskPage } from '../harness/desk.ts'
+import { chooseOption, enterDesk, expectToast, openDeskPage, unfold } from '../harness/desk.ts'
 import { book, bookableCabs, booked, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
@@ -10,7 +10,8 @@ import { addDriver, addVehicle, assign } from '../harness/trips.ts'
 
 test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 
-const card = (page: Page) => page.getByRole('region', { name: 'Vehicle and driver' })
+const card = (page: Page) => page.getByRole('region', { name: 'Driver and car' })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Driver and car' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('a request becomes a driven trip: assigned by keyboard on a phone, step by step to its end, billed and paid', async ({
@@ -26,12 +27,12 @@ test('a request becomes a driven trip: assigned by keyboard on a phone, step by 
 
   await openDeskPage(page, `/bookings/${_id}`)
   await press(page, 'Confirm')
-  await card(page).getByLabel('Vehicle').waitFor()
-  await card(page).getByLabel('Vehicle').focus()
+  await page.getByRole('button', { name: 'Assign', exact: true }).press('Enter')
+  await dialogOf(page).getByLabel('Vehicle').focus()
   for (const key of ['TN 01 AB 4321', 'Tab', 'Murugan', 'Tab', 'Enter'])
     await (key.length > 5 ? page.keyboard.type(key) : page.keyboard.press(key))
   await expectToast(page, 'Vehicle and driver are assigned.')
-  await expect(card(page)).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Change the status' })).toBeFocused()
   await card(page).getByText('Murugan Selvam').waitFor()
   const { booking } = BookingPageReply.parse(await (await page.request.get(`/api/v1/bookings/${_id}`)).json())
   await card(page)
@@ -40,6 +41,7 @@ test('a request becomes a driven trip: assigned by keyboard on a phone, step by 
   const call = card(page).getByRole('link', { name: 'Call Murugan Selvam' })
   expect(await call.getAttribute('href')).toBe('tel:+919840055501')
 
+  await unfold(page, 'History')
   for (const [button, status] of [
     ['Driver is on the way', 'on the way'],
     ['Driver has arrived', 'arrived'],
@@ -97,27 +99,29 @@ test('a driver who is on another trip is refused with its reference, and another
   const { _id } = await book(page.request, dropTrip(second, { ...trip, pickUpTime: '08:00' }))
   await openDeskPage(page, `/bookings/${_id}`)
   await press(page, 'Confirm')
-  await chooseOption(card(page).getByLabel('Vehicle'), `TN 03 AB 4321, ${second.brand} ${second.carModel}`)
-  await card(page).getByLabel('Driver').selectOption({ label: 'Anand Raj (on another trip)' })
-  await card(page)
+  await press(page, 'Assign')
+  const dialog = dialogOf(page)
+  await chooseOption(dialog.getByLabel('Vehicle'), `TN 03 AB 4321, ${second.brand} ${second.carModel}`)
+  await dialog.getByLabel('Driver').selectOption({ label: 'Anand Raj (on another trip)' })
+  await dialog
     .getByRole('status')
     .getByText(new RegExp(`^Anand Raj: drives ${driven.reference} `))
     .waitFor()
-  await press(page, 'Assign')
-  await card(page)
+  await dialog.getByRole('button', { name: 'Assign' }).click()
+  await dialog
     .getByRole('alert')
     .getByText(new RegExp(`^Anand Raj drives ${driven.reference} `))
     .waitFor()
-  await chooseOption(card(page).getByLabel('Driver'), 'Bala Kumar')
-  await press(page, 'Assign')
+  await chooseOption(dialog.getByLabel('Driver'), 'Bala Kumar')
+  await dialog.getByRole('button', { name: 'Assign' }).click()
   await card(page).getByText('Bala Kumar').waitFor()
 
   await press(page, 'Take back')
-  await card(page).getByRole('button', { name: 'Assign' }).waitFor()
+  await page.getByRole('button', { name: 'Assign', exact: true }).waitFor()
   await press(page, 'Cancel booking')
-  const dialog = page.getByRole('dialog', { name: 'Cancel booking' })
-  await dialog.getByLabel('Reason').fill('The road is closed')
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel booking' })
+  await question.getByLabel('Reason').fill('The road is closed')
+  await question.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.getByText(/^cancelled, .* by Admin: The road is closed$/).waitFor()
 })
 

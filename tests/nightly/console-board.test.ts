@@ -38,7 +38,7 @@ test('one desk assigns by keyboard, and another sees it within 2 s', async ({ op
   }
   await first.getByRole('button', { name: reference }).focus()
   await first.keyboard.press('Enter')
-  const dialog = first.getByRole('dialog', { name: 'Vehicle and driver' })
+  const dialog = first.getByRole('dialog', { name: 'Driver and car' })
   await dialog.getByLabel('Vehicle').waitFor()
   for (const key of ['Tab', 'TN 01 AB 4321', 'Tab', 'Murugan', 'Tab', 'Tab'])
     await (key === 'Tab' ? first.keyboard.press(key) : first.keyboard.type(key))
@@ -57,7 +57,7 @@ test('a trip is dragged to a driver; on a phone the board is a list by day', asy
   await page.goto(`${path}&rows=drivers`)
   const trip = row(page, 'Not assigned').getByRole('button', { name: reference })
   await trip.dragTo(row(page, 'Anand Raj'))
-  const dialog = page.getByRole('dialog', { name: 'Vehicle and driver' })
+  const dialog = page.getByRole('dialog', { name: 'Driver and car' })
   await expect(dialog.getByLabel('Driver').locator('option:checked')).toContainText('Anand Raj')
   await chooseOption(dialog.getByLabel('Vehicle'), vehicle)
   await dialog.getByRole('button', { name: 'Assign' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { BookingPageReply } from 'shared-api/contract'
 import { dayFromToday } from '../harness/days.ts'
-import { expectToast, openDeskPage } from '../harness/desk.ts'
+import { expectToast, openDeskPage, unfold } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { formatRupees } from '../harness/money.ts'
@@ -116,7 +116,8 @@ test('one booking shows all that was given, its price, its history and its mails
   await product.mailbox.find('one@example.com', reference)
   await openDeskPage(page, `/bookings/${_id}`)
   await page.getByRole('heading', { name: `Booking ${reference}` }).waitFor()
-  for (const text of ['Outstation', 'Chennai', 'Madurai', 'Thanjavur Big Temple, Srirangam', 'Egmore Station'])
+  const places = 'Chennai → Thanjavur Big Temple → Srirangam → Madurai → Chennai'
+  for (const text of ['Outstation', places, 'Egmore Station'])
     await page.getByText(text, { exact: true }).first().waitFor()
   const back = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' }).format(
     Date.parse(dayFromToday(12)),
@@ -137,6 +138,7 @@ test('one booking shows all that was given, its price, its history and its mails
     'https://wa.me/919840012345',
   )
 
+  for (const name of ['History', 'Messages', 'Notes']) await unfold(page, name)
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await history
@@ -156,10 +158,12 @@ test('one booking shows all that was given, its price, its history and its mails
   await page.getByLabel('Notes').fill('\u2068Wants a child seat.\u2069')
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expectToast(page, 'Notes saved.')
+  await page.goto(`/bookings/${_id}#notes`)
   await page.reload()
   await expect.poll(() => page.getByLabel('Notes').inputValue()).toBe('Wants a child seat.')
 
   const before = product.mailbox.messages.filter(({ subject }) => subject?.includes(reference)).length
+  await unfold(page, 'Messages')
   await page.getByRole('button', { name: `Send again: New booking ${reference}` }).click()
   await expectToast(page, 'The mail will be sent again.')
   await expect
@@ -199,6 +203,7 @@ test('adds a toll with a note to the price of a booking, by the keyboard alone, 
   const mail = await product.mailbox.find('toll@example.com', `Booking ${reference}: new price`)
   for (const text of ['The price of your booking has changed.', 'Toll: NH 38, both ways', formatRupees(total + 665)])
     expect(mail.text).toContain(text)
+  await unfold(page, 'Messages')
   await page.getByText(`Booking ${reference}: new price`).waitFor()
 })
 
@@ -260,6 +265,7 @@ test('changes the trip of a confirmed booking in place, with its history, and no
   await expectToast(page, 'Trip saved. The traveller is notified by mail.')
   await page.waitForURL(`**/bookings/${_id}`)
   await page.getByRole('heading', { name: `Booking ${reference}` }).waitFor()
+  await unfold(page, 'History')
   const change = page.getByRole('region', { name: /^Change of/ })
   await change.getByText(/, by Admin: Goes by Salem$/).waitFor()
   await change.getByText(/^Pick-up time: .*, now 7:30\sam$/).waitFor()
@@ -341,7 +347,10 @@ test('tells the second of two editors of a booking, and keeps a half-written not
   const [cab] = await bookableCabs(first.request, 'Drop Trip')
   if (!cab) return fail('there is no cab')
   const { _id } = await book(first.request, dropTrip(cab))
-  for (const page of [first, second]) await openDeskPage(page, `/bookings/${_id}`)
+  for (const page of [first, second]) {
+    await openDeskPage(page, `/bookings/${_id}`)
+    await unfold(page, 'Notes')
+  }
   await second.getByLabel('Notes').fill('Call back at six.')
   await first.getByLabel('Notes').fill('Paid the advance.')
   await first.getByRole('button', { name: 'Save notes' }).click()

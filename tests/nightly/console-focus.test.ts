@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectToast, openDeskPage } from '../harness/desk.ts'
+import { expectToast, openDeskPage, unfold } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { hold } from '../harness/held.ts'
@@ -63,6 +63,7 @@ test('a button that is done, or at the end of its list, keeps the focus', async 
   expect(await hasFocus(page.getByLabel('Search bookings'))).toBe(true)
 
   await page.goto(`/bookings/${booking?._id}`)
+  await unfold(page, 'Notes')
   await page.getByLabel('Notes').fill('A child seat, please.')
   await press(page, 'Save notes')
   await expectToast(page, 'Notes saved.')

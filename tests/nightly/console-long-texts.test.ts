@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { enterDesk } from '../harness/desk.ts'
+import { enterDesk, unfold } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { visitorsTest as test } from '../harness/test.ts'
@@ -12,6 +12,7 @@ test('shows long notes whole, and grows the field while typing', async ({ page }
   const lines = Array.from({ length: 20 }, (_, at) => `Call ${at + 1}: a child seat, please.`)
   await request.patch(`/api/v1/bookings/${_id}`, { data: { note: lines.join('\n') } })
   await page.goto(`/bookings/${_id}`)
+  await unfold(page, 'Notes')
   const notes = page.getByLabel('Notes')
   const hidden = () => notes.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   const height = async () => (await notes.boundingBox())?.height ?? 0

@@ -10,7 +10,7 @@ import {
   type Trip,
 } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
-import { bookingRow, expectToast, logIn } from '../harness/desk.ts'
+import { bookingRow, expectToast, logIn, unfold } from '../harness/desk.ts'
 import { actOld } from '../harness/older-browser.ts'
 import { test } from '../harness/test.ts'
 
@@ -37,6 +37,7 @@ test('a browser of 2023 books a trip, and the desk works with it', async ({ page
 
   await logIn(page)
   await (await bookingRow(page, reference)).getByRole('link').first().click()
+  await unfold(page, 'Notes')
   await page.getByLabel('Notes').fill('A child seat, please.')
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expectToast(page, 'Notes saved.')

@@ -76,7 +76,8 @@ test('a return offer is booked from the page of its route, leaves other pages at
   const [{ _id }] = bookings
   await openDeskPage(desk, `/bookings/${_id}`)
   await desk.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await desk.getByRole('region', { name: 'Vehicle and driver' }).getByLabel('Vehicle').waitFor()
+  await desk.getByRole('button', { name: 'Assign', exact: true }).click()
+  await desk.getByRole('dialog', { name: 'Driver and car' }).getByLabel('Vehicle').waitFor()
   const { vehicles } = FreeReply.parse(await (await desk.request.get(`/api/v1/bookings/${_id}/free`)).json())
   expect(vehicles[0]).toMatchObject({ id, promised: true })
   await desk

@@ -70,9 +70,9 @@ test('assigns by keyboard, and goes on from the trip in its new row', async () =
 })
 
 test.each([
-  ['rows=vehicles', 'TN 01 AB 1234', ['v1', '']],
-  ['rows=drivers', 'Murugan S', ['', 'd1']],
-])('dragged to a row (%s), a trip asks for the rest', async (rows, name, chosen) => {
+  ['rows=vehicles', 'TN 01 AB 1234', ['v1', 'd1']],
+  ['rows=drivers', 'Murugan S', ['v1', 'd1']],
+])('dragged to a row (%s), a trip proposes the rest', async (rows, name, chosen) => {
   open(`day=2026-12-12&${rows}`)
   const data = new Map<string, string>()
   const dataTransfer = { setData: data.set.bind(data), getData: (type: string) => data.get(type) ?? '' }

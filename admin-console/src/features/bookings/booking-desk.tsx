@@ -42,7 +42,11 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
 
   return (
     <Stack className={classes.page}>
-      <BookingStatus {...change} next={next} onAssign={() => setAssigning({})} />
+      <BookingStatus {...change} next={next} onAssign={() => setAssigning({})}>
+        <DeskDialog opened={assigning !== null} onClose={close} title={assignmentTexts().title}>
+          {assigning && <ChooseAssignment {...change} chosen={assigning} onCancel={close} onAssigned={close} />}
+        </DeskDialog>
+      </BookingStatus>
       <PartyCard {...change} />
       <SimpleGrid cols={{ base: 1, md: 2, lg: 3 }} style={{ alignItems: 'start' }}>
         <TripCard booking={booking} />
@@ -61,9 +65,6 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
           send={saveNote}
         />
       </Folded>
-      <DeskDialog opened={assigning !== null} onClose={close} title={assignmentTexts().title}>
-        {assigning && <ChooseAssignment {...change} chosen={assigning} onCancel={close} onAssigned={close} />}
-      </DeskDialog>
     </Stack>
   )
 }

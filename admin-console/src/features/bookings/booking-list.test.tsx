@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { useDeskEvents } from '../../api/use-desk-events.ts'
 import BookingsPage from '../../routes/bookings-page.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { fakeEvents } from '../../testing/fake-events.ts'
 import { admin, clerk, renderPage } from '../../testing/render-page.tsx'
 import { booking } from '../../testing/samples.ts'
 
@@ -151,14 +154,20 @@ test('the keys are shown by one of them', async () => {
   screen.getByText('Assign driver and car')
 })
 
+function Listening({ children }: { children: ReactNode }) {
+  useDeskEvents()
+  return children
+}
+
 test('what comes meanwhile waits behind a button, and no row moves', async () => {
   const first = { _id: 'b1', reference: 'TT-ONE111' }
   let bookings = [booking(first)]
   fakeApi({ 'GET bookings': () => ({ body: { bookings, nextCursor: null, total: bookings.length } }) })
-  renderPage(<BookingsPage />, { at: '/bookings' })
+  const sources = fakeEvents()
+  renderPage(<BookingsPage />, { at: '/bookings', around: (page) => <Listening>{page}</Listening> })
   await screen.findByText('TT-ONE111')
   bookings = [booking({ _id: 'b2', reference: 'TT-TWO222' }), booking({ ...first, name: 'Ravi Raj' })]
-  fireEvent.focus(window)
+  act(() => sources[0]?.send('booking', 'b2'))
   const more = await screen.findByRole('button', { name: '1 new' })
   screen.getByText('Ravi Raj')
   expect(screen.queryByText('TT-TWO222')).toBeNull()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   isAssigned,
   isBooked,
@@ -31,10 +31,15 @@ const buttonsOf = (from: Status) =>
     return label === undefined || isOfAssignment ? [] : [{ to, label }]
   })
 
-type Props = BookingChange & { next: NextStep | null; onAssign: () => void }
+type Props = BookingChange & {
+  next: NextStep | null
+  onAssign: () => void
+  /** What takes the keyboard on to the steps once it is gone. */
+  children: ReactNode
+}
 
 /** The next steps of a booking (docs/product.md, Steps of a booking). */
-export function BookingStatus({ next, onAssign, ...change }: Props) {
+export function BookingStatus({ next, onAssign, children, ...change }: Props) {
   const { booking } = change.version.reply
   const { step, busy, refusal } = useStep(change)
   const steps = useRef<HTMLDivElement>(null)
@@ -76,6 +81,7 @@ export function BookingStatus({ next, onAssign, ...change }: Props) {
             {label}
           </ActionButton>
         ))}
+        {children}
       </Group>
       <AskStep booking={booking} to={isEnd(asked) ? null : asked} onClose={() => setAsked(null)} onTake={take} />
       <EndEarly
