@@ -26,7 +26,7 @@ export function CsvButton({ name, read, children = commonTexts().exportCsv }: Pr
   if (!useIsOwner()) return null
 
   return (
-    <ActionButton variant="default" loading={busy} onClick={act}>
+    <ActionButton size="sm" variant="default" loading={busy} onClick={act}>
       {children}
     </ActionButton>
   )

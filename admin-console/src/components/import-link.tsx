@@ -7,7 +7,7 @@ import { useIsOwner } from './owners-only.tsx'
 /** Leads owners to the import of such records. */
 export const ImportLink = ({ what }: { what: ImportKind }) =>
   useIsOwner() && (
-    <Button component={Link} to={paths.import.href(what)} variant="default">
+    <Button component={Link} to={paths.import.href(what)} size="sm" variant="default">
       {commonTexts().import}
     </Button>
   )

@@ -25,6 +25,7 @@ export function MailMark({ mails, href }: Props) {
       component={Link}
       to={href}
       color={stateColour(first)}
+      variant={first.state === 'sent' ? 'transparent' : 'light'}
       aria-label={texts.marked({ title: texts.title, counts })}
       title={counts}
       style={{ cursor: 'pointer' }}

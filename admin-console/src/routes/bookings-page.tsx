@@ -19,7 +19,7 @@ export default function BookingsPage() {
         <>
           <ExportButton />
           <ImportLink what="bookings" />
-          <Button component={Link} to={paths.createBooking.href()}>
+          <Button component={Link} to={paths.createBooking.href()} size="sm">
             {create}
           </Button>
         </>

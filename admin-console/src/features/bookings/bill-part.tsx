@@ -7,6 +7,7 @@ import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { BillForm } from './bill-form.tsx'
+import classes from './booking-page.module.css'
 import { lookOf } from './next-step.ts'
 import { Part } from './part.tsx'
 import { QuotedActual } from './quoted-actual.tsx'
@@ -41,7 +42,9 @@ export function BillPart({ version, onChanged, isNext = false }: Props) {
           <Stack gap="sm" align="stretch">
             {bill.made ? (
               <>
-                <QuotedActual bill={bill} />
+                <div className={classes.bill}>
+                  <QuotedActual bill={bill} />
+                </div>
                 <Text size="sm" c="dimmed">
                   {texts.made({ by: bill.made.by, at: instantText(bill.made.at) })}
                 </Text>

@@ -47,7 +47,7 @@ export function BookingFilters({ search, onEnter }: Props) {
   return (
     <>
       <Text data-paper-only>{wordsOf(asked)}</Text>
-      <FilterBar>
+      <FilterBar dense>
         <SearchField ref={search} label={texts.search} placeholder={texts.placeholder} onEnter={onEnter} />
         <NativeSelect
           label={texts.status}
@@ -56,7 +56,6 @@ export function BookingFilters({ search, onEnter }: Props) {
           value={url.get('status') ?? ALL}
           onChange={(event) => filter({ status: event.currentTarget.value })}
         />
-        <PickUpRange from={pickUpFrom} to={pickUpTo} onRange={filter} />
         <NativeSelect
           label={texts.order}
           size="sm"
@@ -64,6 +63,7 @@ export function BookingFilters({ search, onEnter }: Props) {
           value={url.get('sort') ?? ''}
           onChange={(event) => filter({ sort: event.currentTarget.value })}
         />
+        <PickUpRange from={pickUpFrom} to={pickUpTo} onRange={filter} />
         <MoreFilters onFilter={filter} />
         {FILTERS.some((name) => url.has(name)) && (
           <Button size="sm" variant="subtle" onClick={clear}>
@@ -109,7 +109,8 @@ function PickUpRange({ from, to, onRange }: Range & { onRange: (range: Range) =>
       label={texts.pickUpDate}
       placeholder={texts.anyDay}
       size="sm"
-      miw="min(15rem, 100%)"
+      miw={{ base: 0, sm: '15rem' }}
+      style={from ? { flexBasis: '100%' } : undefined}
       allowSingleDateInRange
       clearable
       ariaLabels={{

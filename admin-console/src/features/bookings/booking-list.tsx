@@ -41,7 +41,7 @@ export function BookingList() {
   useKeys({ '/': () => search.current?.focus(), n: () => navigate(paths.createBooking.href()) })
   const onEnter = useOpenOnly(found, ({ _id }) => paths.booking.href(_id))
   return (
-    <Stack>
+    <Stack gap="xs">
       <KeptViews />
       <BookingFilters search={search} onEnter={onEnter} />
       <CursorList

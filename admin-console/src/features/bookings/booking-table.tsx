@@ -1,17 +1,17 @@
 import type { Assignment, Booking } from 'shared-api/contract'
-import { formatPhone } from 'shared-api/india'
+import { formatPhone, istDay } from 'shared-api/india'
 import { shortPaise, toPaise } from 'shared-api/money'
 import { Anchor, Checkbox, Group, Link, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { routeText } from '../../components/city-text.ts'
-import { instantText } from '../../components/times.ts'
+import { dayText, momentText } from '../../components/times.ts'
 import { tripTypeNames } from '../../components/trip-type-text.ts'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
 import { MailMark } from '../../mails/mail-mark.tsx'
 import { bookingListTexts } from '../../texts/booking-list.ts'
-import { isChangeable, pickUpText } from './booking-words.ts'
+import { isChangeable } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type Props = {
@@ -54,7 +54,7 @@ const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelec
           {booking.reference}
         </Anchor>
         <Text size="xs" c="dimmed" data-unless-compact>
-          {instantText(booking.createdAt)}
+          {dayText(istDay(Date.parse(booking.createdAt)))}
         </Text>
       </div>
     </Group>
@@ -102,7 +102,7 @@ function columns(): Column<Booking>[] {
       room: 'when',
       cell: (booking) => (
         <>
-          {pickUpText(booking)}
+          {momentText(booking.pickUpDate, booking.pickUpTime)}
           <span data-paper-only>, {booking.pickUpLocation}</span>
         </>
       ),

@@ -41,7 +41,7 @@ export function DocumentsPart({ booking: { _id, status, name, fee, companyName, 
             <Stack gap="sm">
               {documents.length === 0 && <Text c="dimmed">{isOver ? texts.none : texts.later}</Text>}
               {documents.map(({ number, kind, day, total }) => (
-                <Group key={number} justify="space-between">
+                <Group key={number} justify="space-between" wrap="nowrap">
                   <div>
                     <Anchor href={fileUrl(`/api/v1/invoices/${number}.pdf`)} target="_blank">
                       {texts.named({ kind: texts.kinds[kind], number })}

@@ -50,21 +50,27 @@ export function SelectableBookings({ bookings, still, onChanged, ...order }: Pro
     <Stack gap="xs" ref={keys.list}>
       <Group gap="xs" data-screen-only>
         <Checkbox
+          size="sm"
           label={texts.selectAll}
           checked={open.length > 0 && selected.length === open.length}
           indeterminate={selected.length > 0 && selected.length < open.length}
           disabled={open.length === 0}
           onChange={({ currentTarget }) => setIds(currentTarget.checked ? open.map(({ _id }) => _id) : [])}
         />
-        <ActionButton size="sm" variant="default" disabled={selected.length === 0} onClick={() => setAsked(selected)}>
+        <ActionButton
+          size="compact-sm"
+          variant="default"
+          disabled={selected.length === 0}
+          onClick={() => setAsked(selected)}
+        >
           {selected.length === 0 ? texts.cancelSelected : texts.cancelSelectedOf({ count: selected.length })}
         </ActionButton>
         {(still.waiting > 0 || still.hasMoved) && (
-          <Button size="sm" onClick={still.show}>
+          <Button size="compact-sm" onClick={still.show}>
             {keyTexts.waiting({ count: still.waiting })}
           </Button>
         )}
-        <Button size="sm" variant="subtle" ml="auto" visibleFrom="md" onClick={() => keys.setHelping(true)}>
+        <Button size="compact-sm" variant="subtle" ml="auto" visibleFrom="md" onClick={() => keys.setHelping(true)}>
           {commonTexts().keys}
         </Button>
       </Group>
