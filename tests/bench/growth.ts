@@ -54,10 +54,19 @@ export async function printGrowth(demoData: string) {
   }
 }
 
-async function measure(
-  engine: string,
-  start: { env?: Record<string, string>; copyOf?: string },
+type Start = { env?: Record<string, string>; copyOf?: string }
+
+const measure = (engine: string, start: Start, fill: (dataDir: string) => void) =>
+  withManyBookings(start, fill, async (server) => {
+    const title = `The desk on ${engine}, ${BOOKINGS.toLocaleString('en')} bookings: median of ${ROUNDS}`
+    printTable(title, await listTimes(server))
+  })
+
+/** Makes a booking of the demonstration, has `fill` copy it many times, and gives the server of them to `use`. */
+export async function withManyBookings(
+  start: Start,
   fill: (dataDir: string) => void,
+  use: (server: RunningServer) => Promise<void>,
 ) {
   const first = await startServer({ ...start, keepData: true })
   try {
@@ -66,8 +75,7 @@ async function measure(
     await first.stop()
     fill(first.dataDir)
     const server = await startServer({ env: { ...start.env, DATA_DIR: first.dataDir, RATE_LIMIT: 'off' } })
-    const title = `The desk on ${engine}, ${BOOKINGS.toLocaleString('en')} bookings: median of ${ROUNDS}`
-    printTable(title, await listTimes(server).finally(() => server.stop()))
+    await use(server).finally(() => server.stop())
   } finally {
     await rm(first.dataDir, { recursive: true, force: true })
   }

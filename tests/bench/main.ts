@@ -8,6 +8,7 @@ import { printCrowd } from './crowd.ts'
 import { printDispatch } from './dispatch.ts'
 import { printGrowth } from './growth.ts'
 import { printLighthouse } from './lighthouse.ts'
+import { printList } from './list.ts'
 import { printPages } from './pages.ts'
 import { printProcesses } from './processes/main.ts'
 import { printServer } from './server.ts'
@@ -26,6 +27,7 @@ const OF_EITHER = {
 const OF_THE_FIRST = {
   crowd: printCrowd,
   growth: printGrowth,
+  list: printList,
   backup: printBackup,
   processes: printProcesses,
   dispatch: printDispatch,
