@@ -30,7 +30,7 @@ type Props<Version> = {
 export function RecordPage<Version>({ list, query, what, actions, children, ...head }: Props<Version>) {
   const onChanged = (changed: Version) => void query.mutate(changed, { revalidate: false })
   const onStale = () => void query.mutate()
-  useOpened(query.data === undefined ? null : title)
+  useOpened(query.data === undefined ? null : head.title)
   return (
     <Page
       {...head}
