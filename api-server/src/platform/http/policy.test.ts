@@ -35,6 +35,14 @@ const RAZORPAY = {
   RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,
 }
 
+/** Headers of every reply, whoever asks. */
+const HARDENED = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'permissions-policy': expect.stringContaining('geolocation=()'),
+}
+
 /** Who the records of these tests are about. */
 const PERSONAL = /Asha|98400|asha@example/
 
@@ -135,6 +143,8 @@ eachRoute('the policy of every route', (engine) => {
         for (const as of callers[caller].slice(0, route.policy === 'anyone' ? 1 : undefined)) {
           const reply = await call(app, route, as)
           const what = `${route.method} ${route.url} by ${caller} ${JSON.stringify(as)}`
+          expect(reply.headers, what).toMatchObject(HARDENED)
+          if (route.policy !== 'anyone') expect(reply.headers['cache-control'], what).toBe('no-store')
           if (mayCall(route.policy, caller)) expect([401, 403], what).not.toContain(reply.status)
           else expectRefusal(reply, ['visitor', 'traveller', 'driver'].includes(caller) ? 401 : 403, what)
         }
