@@ -9,13 +9,25 @@ import type { TripFields } from './trip-fields.ts'
 const EACH_MS = 1000
 const NONE: ReturnOffer[] = []
 
+let calls: typeof import('./calls.ts') | undefined
+
+/** Loads the parser once there is an offer to read: mostly there is none, and it is a sixth of the page's scripts. */
+async function offersAt(path: string, from: string, to: string): Promise<ReturnOffersReply> {
+  if (!calls) {
+    const reply = await fetch(path)
+    if (reply.ok && (await reply.json()).offers?.length === 0) return { offers: NONE }
+    calls = await withWords(import('./calls.ts'))
+  }
+  return calls.returnOffers(from, to)
+}
+
 /** The return offers for a Drop Trip between two cities (docs/product.md, Return offers). */
 export function useReturnOffers({ tripType, from, to }: Pick<TripFields, 'tripType' | 'from' | 'to'>): ReturnOffer[] {
   const percent = useCompany().data?.returnPercent ?? 0
   const wanted = percent > 0 && tripType === 'Drop Trip' && from !== '' && to !== '' && from !== to
   const { data } = useSWR<ReturnOffersReply>(
     wanted ? `/api/v1/return-offers?from=${from}&to=${to}` : null,
-    async () => (await withWords(import('./calls.ts'))).returnOffers(from, to),
+    (path: string) => offersAt(path, from, to),
     {
       refreshInterval: (latest) => (latest && latest.offers.length > 0 ? EACH_MS : 0),
       dedupingInterval: EACH_MS / 2,
