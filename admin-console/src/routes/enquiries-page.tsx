@@ -1,12 +1,11 @@
-import { Button, Link } from 'shared-ui'
 import { useIsOwner } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
-import { paths } from '../config/paths.ts'
 import { EnquiryList } from '../features/enquiries/enquiry-list.tsx'
 import { ExportEnquiries } from '../features/enquiries/export-enquiries.tsx'
+import { EditTemplates } from '../features/enquiries/templates-dialog.tsx'
 import { enquiriesTexts } from '../texts/enquiries.ts'
 
-/** /enquiries: the inbox, and the way to what one person may ask for. */
+/** /enquiries: the inbox, and the templates of answers. */
 export default function EnquiriesPage() {
   const isOwner = useIsOwner()
   const texts = enquiriesTexts()
@@ -15,14 +14,10 @@ export default function EnquiriesPage() {
       title={texts.title}
       description={texts.description}
       actions={
-        isOwner && (
-          <>
-            <ExportEnquiries />
-            <Button component={Link} to={paths.personalData.href()} variant="default">
-              {texts.personalData}
-            </Button>
-          </>
-        )
+        <>
+          <EditTemplates />
+          {isOwner && <ExportEnquiries />}
+        </>
       }
     >
       <EnquiryList />

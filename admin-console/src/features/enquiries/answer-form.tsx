@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { answerEnquiry, getAnswerTemplates, sentRequest } from 'shared-api/client'
+import { answerEnquiry, sentRequest } from 'shared-api/client'
 import { type AnswerTemplate, type Enquiry, NewAnswer } from 'shared-api/contract'
 import { LANGUAGES } from 'shared-api/languages'
 import { Button, Group, NativeSelect, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
-import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
@@ -16,7 +15,7 @@ import { useMailed } from '../../mails/use-mailed.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { answerFrom, languageOfEnquiry } from './answer-values.ts'
 import type { EnquiryVersion } from './enquiry-status.tsx'
-import { TemplatesDialog } from './templates-dialog.tsx'
+import { TemplatesDialog, useTemplates } from './templates-dialog.tsx'
 
 type Props = { enquiry: Enquiry; onChanged: (version: EnquiryVersion) => void; onDone: () => void }
 
@@ -103,6 +102,3 @@ export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
     </>
   )
 }
-
-const useTemplates = () =>
-  useSWR('/api/v1/answer-templates', async () => (await staffCall(getAnswerTemplates)).templates)

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { getAnswerTemplates } from 'shared-api/client'
 import type { AnswerTemplate } from 'shared-api/contract'
 import { Button, Group, Stack, Text } from 'shared-ui'
+import useSWR from 'swr'
+import { staffCall } from '../../api/staff-call.ts'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { TemplateForm } from './template-form.tsx'
@@ -13,6 +16,24 @@ export const TemplatesDialog = ({ opened, onClose, ...rest }: Props) => (
     <Templates {...rest} />
   </DeskDialog>
 )
+
+/** The query of the desk's templates. */
+export const useTemplates = () =>
+  useSWR('/api/v1/answer-templates', async () => (await staffCall(getAnswerTemplates)).templates)
+
+/** Opens the templates beside a list. */
+export function EditTemplates() {
+  const [opened, setOpened] = useState(false)
+  const { data: templates = [], mutate } = useTemplates()
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {enquiriesTexts().answers.editTemplates}
+      </Button>
+      <TemplatesDialog {...{ templates, opened }} onClose={() => setOpened(false)} onChanged={() => void mutate()} />
+    </>
+  )
+}
 
 function Templates({ templates, onChanged }: Pick<Props, 'templates' | 'onChanged'>) {
   const [open, setOpen] = useState<AnswerTemplate | 'new' | null>(null)
