@@ -33,9 +33,12 @@ export const soonText = (iso: string): string =>
 /** A day of a trip with its weekday, as callers name it: 'Sat, 21 Nov 2026'. */
 export const weekdayText = (date: string): string => `${weekday(new Date(`${date}T00:00Z`))}, ${dayText(date)}`
 
-const shortDay = written({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayOfMonth = written({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 /** A day of these weeks: 'Sat 21 Nov'. */
-export const shortDayText = (date: string): string => shortDay(new Date(`${date}T00:00Z`)).replace(',', '')
+export function shortDayText(date: string): string {
+  const moment = new Date(`${date}T00:00Z`)
+  return `${weekday(moment)} ${dayOfMonth(moment)}`
+}
 
 /** A day of a trip, 'YYYY-MM-DD', as '21 Nov 2026'; a text that is no day yet stays as it was typed. */
 export function dayText(date: string): string {

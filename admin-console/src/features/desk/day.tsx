@@ -56,7 +56,7 @@ export function Day({ summary: { today, day, dueTrips }, onAssign }: Props) {
             </ActionButton>
           ))}
           {day.tomorrow.length > 0 && (
-            <Button component={Link} to={paths.board.href('tomorrow')} size="compact-md">
+            <Button component={Link} to={paths.board.href('tomorrow')} size="compact-md" variant="light">
               {titles.plan}
             </Button>
           )}

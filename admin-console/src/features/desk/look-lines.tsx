@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { issueInvoice, settleClaim, settleExpense, settleLook } from 'shared-api/client'
 import type { LookItem } from 'shared-api/contract'
-import { rupeesText } from 'shared-api/money'
+import { istDay } from 'shared-api/india'
+import { shortPaise, toPaise } from 'shared-api/money'
 import { Anchor, Button, Link, Stack, TextInput, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -9,12 +10,14 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { type Line, Lines } from '../../components/lines.tsx'
 import { QuestionFooter } from '../../components/question-footer.tsx'
-import { instantText } from '../../components/times.ts'
+import { dayText } from '../../components/times.ts'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { useAction } from '../../editing/use-action.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { deskTexts } from '../../texts/desk.ts'
+
+const rupees = (amount: number) => shortPaise(toPaise(amount))
 
 type Props = { items: LookItem[]; onSettled: () => void }
 
@@ -23,15 +26,16 @@ const ON_THE_PAGE = ['above-due', 'noted-elsewhere', 'unconfirmed', 'refund-owed
 
 /** Things to look at, each with its press. */
 export const LookLines = ({ items, onSettled }: Props) => (
-  <Lines label={deskTexts().look.title} lines={items.map((item) => lineOf(item, onSettled))} />
+  <Lines label={deskTexts().look.title} lines={items.map((item) => lookLine(item, onSettled))} />
 )
 
-function lineOf(item: LookItem, onSettled: () => void): Line {
+/** One thing to look at. */
+export function lookLine(item: LookItem, onSettled: () => void): Line {
   const { kind, why, id, at, amount, booking } = item
   const href = booking ? paths.booking.href(booking._id) : undefined
   const reasons: Record<string, string> = deskTexts().look.why
   return {
-    ...{ id: `${kind} ${why} ${id} ${booking?._id}`, href, when: instantText(at) },
+    ...{ id: `${kind} ${why} ${id} ${booking?._id}`, href, when: dayText(istDay(Date.parse(at))) },
     what: (
       <>
         {href && (
@@ -42,7 +46,7 @@ function lineOf(item: LookItem, onSettled: () => void): Line {
         {reasons[why] ?? why} <small>{factsOf(item)}</small>
       </>
     ),
-    amount: amount !== null && rupeesText(amount),
+    amount: amount !== null && rupees(amount),
     press: <Presses item={item} onSettled={onSettled} />,
   }
 }
@@ -68,13 +72,14 @@ function Presses({ item, onSettled }: { item: LookItem; onSettled: () => void })
           component={Link}
           to={paths.booking.href(booking._id)}
           size="compact-sm"
+          variant="light"
           aria-label={texts.at({ what: there, reference: booking.reference })}
         >
           {there}
         </Button>
       )}
       {mayAccept && !ON_THE_PAGE.includes(why) && (
-        <ActionButton size="compact-sm" loading={busy} onClick={() => act(true, '')}>
+        <ActionButton size="compact-sm" variant="light" loading={busy} onClick={() => act(true, '')}>
           {kind === 'trip' ? texts.issue : texts.accept}
         </ActionButton>
       )}
@@ -136,6 +141,6 @@ async function send(
 }
 
 function factsOf({ expected, subject, event, driver, elsewhere }: LookItem): string {
-  const sum = expected !== null && deskTexts().look.expected({ sum: rupeesText(expected) })
+  const sum = expected !== null && deskTexts().look.expected({ sum: rupees(expected) })
   return [sum, subject, elsewhere, driver, event].filter(Boolean).join(' · ')
 }

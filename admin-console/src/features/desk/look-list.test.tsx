@@ -29,8 +29,8 @@ test('lists money to look at, and settles each by a press', async () => {
   renderPage(<LookList />)
   const [first, second, third, ...rest] = await rowsOf()
   expect(rest).toEqual([])
-  inRow(first).getByText(/expected ₹4,375.00 · pay_1/)
-  inRow(first).getByText('₹4,275.00')
+  inRow(first).getByText(/expected ₹4,375 · pay_1/)
+  inRow(first).getByText('₹4,275')
   expect(inRow(third).queryByRole('button', { name: 'Accept' })).toBeNull()
   expect(inRow(third).getByRole('link', { name: 'Open: TT-ABC234' })).toHaveProperty('pathname', '/bookings/b1')
   await userEvent.click(inRow(first).getByRole('button', { name: 'Accept' }))
@@ -66,7 +66,7 @@ test('issues the invoice of a trip, and leads to where money is given back or ta
     ['TT-ABC234', 'Take'],
     ['TT-ABC234', 'Issue the invoice'],
   ])
-  screen.getByText('₹17,100.00 in all')
+  screen.getByText('₹17,100 in all')
   await userEvent.click(screen.getByRole('button', { name: 'Issue the invoice' }))
   await waitFor(() => expect(api.calls.at(-1)?.call).toBe('POST bookings/b1/invoice'))
 })

@@ -1,5 +1,5 @@
 import type { LookPart } from 'shared-api/contract'
-import { rupeesText } from 'shared-api/money'
+import { shortPaise, toPaise } from 'shared-api/money'
 import { Stack, Text } from 'shared-ui'
 import { Empty } from '../../components/empty.tsx'
 import { Loaded } from '../../components/loaded.tsx'
@@ -21,7 +21,7 @@ export function LookList({ part }: { part?: LookPart }) {
             <LookLines items={items} onSettled={() => void query.mutate()} />
             {part && (
               <Text fw={700} ta="end">
-                {payments.sum({ sum: rupeesText(items.reduce((sum, { amount }) => sum + (amount ?? 0), 0)) })}
+                {payments.sum({ sum: shortPaise(items.reduce((sum, { amount }) => sum + toPaise(amount ?? 0), 0)) })}
               </Text>
             )}
             {total > all.length && <Text c="dimmed">{more({ count: total - all.length })}</Text>}

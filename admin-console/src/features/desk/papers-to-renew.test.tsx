@@ -31,8 +31,8 @@ test('names the papers that end soonest, each with the way to its vehicle or dri
   const vehicle = screen.getByRole('link', { name: 'TN 01 AB 1234' })
   expect(vehicle.getAttribute('href')).toBe('/vehicles/v1')
   expect(vehicle.closest('li span + span')?.textContent).toBe('Insurance of TN 01 AB 1234 ends today')
-  expect(screen.getByRole('list', { name: 'Papers to renew' }).lastChild?.textContent).toContain('Tax of TN 02 AB 0001')
-  screen.getByText('and 37 more')
+  expect(screen.getByRole('list', { name: 'To look at' }).lastChild?.textContent).toContain('Tax of TN 02 AB 0001')
+  expect(screen.getByRole('link', { name: 'Papers to renew 40' }).getAttribute('href')).toBe('/vehicles?sort=papers')
 })
 
 test.each([

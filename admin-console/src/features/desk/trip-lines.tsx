@@ -36,7 +36,12 @@ function lineOf(trip: Trip, today: string, onAssign: Props['onAssign']): Line {
     ),
     amount: balance > 0 && texts.due({ sum: shortPaise(toPaise(balance)) }),
     press: isUnassigned(status) && (
-      <Button size="compact-sm" aria-label={texts.assignNamed({ reference })} onClick={() => onAssign(id)}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        aria-label={texts.assignNamed({ reference })}
+        onClick={() => onAssign(id)}
+      >
         {texts.assign}
       </Button>
     ),

@@ -12,7 +12,7 @@ import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
 import { documentsTexts } from '../../texts/documents.ts'
-import { DocumentTable } from './document-table.tsx'
+import { DocumentLines } from './document-lines.tsx'
 import { SendAll } from './send-documents.tsx'
 
 type Props = { onCredit: (number: string, done: () => void) => void }
@@ -42,7 +42,7 @@ export function DocumentList({ onCredit }: Props) {
         {(documents) => (
           <>
             {filter.q && <SendAll documents={documents} />}
-            <DocumentTable documents={documents} onCredit={(number) => onCredit(number, query.mutate)} />
+            <DocumentLines documents={documents} onCredit={(number) => onCredit(number, query.mutate)} />
           </>
         )}
       </CursorList>

@@ -17,7 +17,7 @@ test('lists documents, and sends those that a search found, whichever is refused
     'POST invoices/INV-26-27-00002/mail': { body: {} },
   })
   const { notices } = renderPage(<DocumentsPage />, { at: '/documents?q=asha+november' })
-  const table = within(await screen.findByRole('table'))
+  const table = within(await screen.findByRole('list', { name: 'Documents' }))
   expect(table.getByRole('link', { name: 'INV-26-27-00001' }).getAttribute('href')).toContain('INV-26-27-00001.pdf')
   expect(table.getAllByRole('button', { name: /^Take back/ })).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Send these 2 by mail' }))

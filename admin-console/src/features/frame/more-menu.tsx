@@ -30,12 +30,14 @@ function Row({ name, Icon, entries }: Group) {
   return (
     <>
       <Icon />
-      {name && <span className={classes.name}>{groups[name]}</span>}
-      {entries.map((entry) => (
-        <Link key={entry.name} to={entry.href} className={classes.link}>
-          {pages[entry.name]}
-        </Link>
-      ))}
+      <div className={classes.entries}>
+        {name && <span className={classes.name}>{groups[name]}</span>}
+        {entries.map((entry) => (
+          <Link key={entry.name} to={entry.href} className={classes.link}>
+            {pages[entry.name]}
+          </Link>
+        ))}
+      </div>
     </>
   )
 }
