@@ -1,15 +1,16 @@
-import { useCallback } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 import type { BookingReceipt, Enquiry } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Navigate, Text, useNavigate, useSearchParams } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
+import { AssignDialog } from '../features/bookings/assign-dialog.tsx'
 import { useBooking } from '../features/bookings/use-bookings.ts'
 import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
 import { wishesOf } from '../features/enquiries/wishes.ts'
 import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
-import { PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
+import { type Next, PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
 import { phoneBookingTexts } from '../texts/phone-booking.ts'
 
 /** /bookings/create: a booking that staff take by phone, of an enquiry or again (`?enquiry=`, `?booking=`). */
@@ -35,17 +36,15 @@ function FilledIn() {
 }
 
 function ByPhone() {
-  const onBooked = useToBooking()
-  return <PhoneBooking first={newBooking()} onBooked={onBooked} />
+  return <Form first={newBooking()} />
 }
 
 /** Prefilled from the earlier booking, which stays. */
 function Again({ id }: { id: string }) {
   const query = useBooking(id)
-  const onBooked = useToBooking()
   return (
     <Loaded query={query} what={phoneBookingTexts().page.earlierBooking}>
-      {({ reply }) => <PhoneBooking first={valuesOf(reply.booking)} onBooked={onBooked} />}
+      {({ reply }) => <Form first={valuesOf(reply.booking)} />}
     </Loaded>
   )
 }
@@ -54,7 +53,6 @@ function Again({ id }: { id: string }) {
 function FromEnquiry({ id }: { id: string }) {
   const query = useEnquiry(id)
   const t = phoneBookingTexts().page
-  const onBooked = useToBooking()
   return (
     <Loaded query={query} what={t.enquiry}>
       {({ reply: { enquiry } }) => (
@@ -64,17 +62,30 @@ function FromEnquiry({ id }: { id: string }) {
               {[t[enquiry.status], enquiry.note].join('\n').trim()}
             </Text>
           )}
-          <PhoneBooking first={newBooking(travellerOf(enquiry))} about={{ ofEnquiry: id }} onBooked={onBooked} />
+          <Form first={newBooking(travellerOf(enquiry))} about={{ ofEnquiry: id }} />
         </>
       )}
     </Loaded>
   )
 }
 
-/** In the place of the form: Back leads to where it was opened, not to a form that could book the same again. */
-function useToBooking() {
+/** The form, and the assignment of what was confirmed at once. */
+function Form(props: Omit<ComponentProps<typeof PhoneBooking>, 'onBooked'>) {
   const navigate = useNavigate()
-  return useCallback(({ _id }: BookingReceipt) => navigate(paths.booking.href(_id), { replace: true }), [navigate])
+  const [assigning, setAssigning] = useState<string | null>(null)
+  // In the place of the form: Back leads to where it was opened, not to a form that could book the same again.
+  const open = (id: string) => navigate(paths.booking.href(id), { replace: true })
+  const onBooked = useCallback(
+    ({ _id }: BookingReceipt, next: Next) => (next === 'assign' ? setAssigning(_id) : open(_id)),
+    [navigate],
+  )
+  const close = () => assigning && open(assigning)
+  return (
+    <>
+      <PhoneBooking {...props} onBooked={onBooked} />
+      <AssignDialog trip={assigning ? { id: assigning } : null} onClose={close} onAssigned={close} />
+    </>
+  )
 }
 
 const travellerOf = (enquiry: Enquiry): Partial<BookingValues> => ({

@@ -1,8 +1,7 @@
-import { ofTripType } from 'shared-api/bookings'
+import { ofTripType, pickUpText } from 'shared-api/bookings'
 import type { sendBooking } from 'shared-api/client'
 import { type Cab, pick, TYPED_FIELDS, visitsPlaces } from 'shared-api/contract'
 import { cabName } from './cab-texts.ts'
-import { pickUpText } from './pick-up-text.ts'
 import type { TripFields } from './trip-fields.ts'
 
 type BookingInput = Parameters<typeof sendBooking>[1]

@@ -3,6 +3,7 @@ export { ANSWER_WITHIN_MS, answerBy } from './answer-by.ts'
 export { billCorrections, type Figure } from './bill-corrections.ts'
 export { confirmBy } from './confirm-by.ts'
 export { byTariff, type FareForm, fareTripOf, formFare, ofTripType } from './form-fare.ts'
+export { notedPlace, pickUpText } from './pick-up-text.ts'
 export { tripTimes } from './trip-times.ts'
 
 /** Cities, and the distance between them: they belong to one trip or to the other. */

@@ -2,6 +2,7 @@ import { Assignment, EarlierLeg } from './assignment.ts'
 import { BookingChange } from './booking-change.ts'
 import { BookingStatus } from './booking-status.ts'
 import { CabSnapshot, SelectedCab } from './cab.ts'
+import { LanguageCode } from './contact.ts'
 import { Driving } from './driving.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { Honeypot } from './honeypot.ts'
@@ -71,13 +72,15 @@ export const MAX_CARS = 10
 
 /**
  * A booking by staff for somebody. `insteadOf` is the id of the booking that it replaces;
- * `ofEnquiry` that of the enquiry that it answers; `cars` makes as many bookings of one party.
+ * `ofEnquiry` that of the enquiry that it answers; `cars` makes as many bookings of one party. Left out, the `language` of its
+ * messages is that of the notebook, else the caller's.
  */
 export const StaffBooking = z.strictObject({
   bookingDetails: z.strictObject(toWire(BookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
   insteadOf: Id.optional(),
   ofEnquiry: Id.optional(),
   cars: refusedAs(z.int().min(2).max(MAX_CARS), { code: 'whole-number', params: { min: 2, max: MAX_CARS } }).optional(),
+  language: LanguageCode.optional(),
 })
 export type StaffBooking = z.input<typeof StaffBooking>
 

@@ -7,7 +7,7 @@ import { optionalLine } from './text.ts'
 import { z } from './zod.ts'
 
 /** The languages of the product; the server's types fail where one is missing. */
-const LanguageCode = z.enum(['en', 'ta', 'ml', 'te', 'hi', 'kn'])
+export const LanguageCode = z.enum(['en', 'ta', 'ml', 'te', 'hi', 'kn'])
 
 /** What the desk's notebook says of a person (docs/product.md, Customers of a notebook). '' and null are for none. */
 export const ContactFields = z.strictObject({

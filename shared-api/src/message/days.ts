@@ -33,17 +33,21 @@ const named = (match: RegExpExecArray, day: string | undefined, isSure = true): 
   day === undefined ? undefined : { ...spot(match), day, isSure }
 const monthOf = ({ groups = {} }: RegExpExecArray) => words.months.findIndex((_names, at) => groups[`m${at}`])
 
-/** '24th to 27th Dec': both of one month. */
+const NEXT = `\\s*${OF_MONTH}?\\s*(?:-|–|to|and|&|முதல்)\\s*`
+/** '24th to 27th Dec', 'Dec 24 to 26': both of one month. */
+const RANGES = [
+  `${NUMBER}${NEXT}(\\d{1,2})\\s*${OF_MONTH}?\\s*(?:of\\s+)?${MONTH}`,
+  // 'Dec 5 - 6 am', 'Dec 5, 6 persons' are none.
+  `${MONTH}\\s*(?<first>\\d{1,2})${NEXT}(?<last>\\d{1,2})(?![\\d:.]|\\s*(?:am|pm|${anyOf([...words.clock, ...words.persons])}))`,
+]
 const ranges = (text: MessageText, today: string) =>
-  text
-    .take(
-      `${NUMBER}\\s*${OF_MONTH}?\\s*(?:-|–|to|and|&)\\s*(\\d{1,2})\\s*${OF_MONTH}?\\s*(?:of\\s+)?${MONTH}`,
-      (match) => {
-        const both = [match[1], match[2]].map((date) => named(match, dateOf(today, Number(date), monthOf(match))))
-        return both.every((day) => day !== undefined) ? both : undefined
-      },
-    )
-    .flat()
+  RANGES.flatMap((range) =>
+    text.take(range, (match) => {
+      const { first = match[1], last = match[2] } = match.groups ?? {}
+      const both = [first, last].map((date) => named(match, dateOf(today, Number(date), monthOf(match))))
+      return both.every((day) => day !== undefined) ? both : undefined
+    }),
+  ).flat()
 
 /** '5/12', '5-12-2026', '5 Dec', 'Dec 5', with or without a year. */
 const dates = (text: MessageText, today: string) => [

@@ -62,7 +62,7 @@ function rates(file: string) {
 }
 
 /** Of those that the readers were written by, and of others. */
-const FILES = ['unseen.txt', ...(process.env.NIGHTLY ? ['tuned.txt'] : [])]
+const FILES = ['unseen.txt', 'calls.txt', ...(process.env.NIGHTLY ? ['tuned.txt'] : [])]
 
 test.each(FILES)('most messages of %s are understood, and nothing wrong is sure', (file) => {
   const { cities, times, wrong } = rates(file)

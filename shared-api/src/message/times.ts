@@ -14,6 +14,8 @@ const GUESSES: Record<Part, string> = {
   ...{ earlyMorning: '04:00', morning: '06:00', noon: '12:00', evening: '18:00', night: '21:00' },
 }
 
+const STARTS = new RegExp(anyOf(words.starts), 'iu')
+
 /** So many letters between a time and a part of the day that says it again. */
 const BESIDE = 10
 
@@ -23,7 +25,12 @@ const partOf = ({ groups = {} }: RegExpExecArray) => PARTS.find((part) => groups
 /** A time as a named one; `isSure` unless it may be that of a flight, or by when to arrive. */
 function named(text: MessageText, match: RegExpExecArray, time: string, isSure = true): NamedTime {
   const [at, end] = [match.index, match.index + match[0].length]
-  const before = text.left().slice(Math.max(0, at - 32), at)
+  // 'Flight at 10:15, pickup 7am': what follows the word of the start is the start.
+  const [before = ''] = text
+    .left()
+    .slice(Math.max(0, at - 32), at)
+    .split(STARTS)
+    .slice(-1)
   return { at, end, time, isSure: isSure && !new RegExp(anyOf(words.uncertain), 'iu').test(before) }
 }
 

@@ -9,6 +9,7 @@ export type SearchListProps = {
   id: string
   name: string
   label: string
+  required?: boolean
   placeholder: string
   description?: ReactNode
   error?: ReactNode

@@ -3,7 +3,8 @@ import { capitalised } from 'shared-api/capitalised'
 import { FOR_WHOM, plainNumber, westernDigits } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
 import { differsFromRoad } from 'shared-api/geography'
-import { Checkbox, SimpleGrid, TextInput } from 'shared-ui'
+import { LANGUAGES, SITE_LANGUAGES } from 'shared-api/languages'
+import { Checkbox, NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import classes from '../../components/thumb-target.module.css'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { bookingLabels, tooManyPersons } from './booking-values.ts'
@@ -13,6 +14,8 @@ import { KnownCustomers } from './known-customers.tsx'
 import { TripFields } from './trip-fields.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
+const LANGUAGE_CHOICES = SITE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].name }))
+
 type Props = { booking: BookingForm; insteadOf?: string; tripOnly?: boolean }
 
 /**
@@ -20,10 +23,9 @@ type Props = { booking: BookingForm; insteadOf?: string; tripOnly?: boolean }
  * the traveller out.
  */
 export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
-  const { form, first, cabs, tariff, road } = booking
+  const { form, field, first, cabs, tariff, road } = booking
   const byHours = tariff !== undefined && asksHours(tariff, form.values.tripType)
   const t = phoneBookingTexts()
-  const field = form.getInputProps
   const figure = (name: 'numberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
     ...field(name),
     onChange: (event: ChangeEvent<HTMLInputElement>) => form.setFieldValue(name, numberOf(event.currentTarget.value)),
@@ -56,15 +58,15 @@ export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
       </SimpleGrid>
       <CabField booking={booking} insteadOf={insteadOf} />
       {first.package !== '' && <TextInput label={t.labels.package} {...field('package')} />}
-      {!tripOnly && <TravellerFields form={form} isNew={insteadOf === undefined} />}
+      {!tripOnly && <TravellerFields booking={booking} isNew={insteadOf === undefined} />}
     </>
   )
 }
 
-const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: boolean }) => {
+const TravellerFields = ({ booking, isNew }: { booking: BookingForm; isNew: boolean }) => {
+  const { form, field } = booking
   const { traveller } = phoneBookingTexts()
   const labels = bookingLabels()
-  const field = form.getInputProps
   return (
     <>
       <TextInput
@@ -82,6 +84,14 @@ const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: b
         {isNew && <KnownCustomers form={form} />}
       </div>
       <MoreFields form={form} />
+      {isNew && (
+        <NativeSelect
+          label={traveller.language}
+          description={traveller.languageHint}
+          data={[{ value: '', label: traveller.anyLanguage }, ...LANGUAGE_CHOICES]}
+          {...field('language')}
+        />
+      )}
       {isNew && (
         <Checkbox
           classNames={{ body: classes.body }}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useLoginGate } from '../../api/login-gate.ts'
 import CreateBookingPage from '../../routes/create-booking-page.tsx'
-import { choose, chooseTripType, field } from '../../testing/booking-fields.ts'
+import { choose, chooseCity, chooseTripType, field } from '../../testing/booking-fields.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { booking, cab, enquiry } from '../../testing/samples.ts'
@@ -125,8 +125,8 @@ test('an enquiry of which a booking was made already says so, and is answered by
   const { router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?enquiry=e1' })
   await screen.findByText(/This enquiry is already answered\.\s+Booked as TT-ONE111\./)
   await chooseTripType('Drop Trip')
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-madurai')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-madurai')
   await choose('Cab', 'dzire')
   const typed = { 'Pick-up location': 'Egmore', Distance: '462', Persons: '2' }
   for (const [label, value] of Object.entries({ ...typed, 'Pick-up date': '2026-12-24', 'Pick-up time': '06:30' }))

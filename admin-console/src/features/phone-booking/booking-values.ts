@@ -1,4 +1,4 @@
-import { byTariff, ofTripType } from 'shared-api/bookings'
+import { byTariff, ofTripType, pickUpText } from 'shared-api/bookings'
 import { bookingProblems, fieldProblems, requiredProblems } from 'shared-api/bookings/problems'
 import {
   type Booking,
@@ -25,13 +25,18 @@ import { fieldsInWords } from '../../editing/form-errors.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { sharedTexts } from '../../texts/shared.ts'
 
-/** Values of the desk's form; places to visit are lines of one text. */
+/**
+ * Values of the desk's form; places to visit are lines of one text. `fromPlace` and `toPlace` are named places near the
+ * cities, '' for the cities themselves; `language` is the traveller's, '' where nobody said.
+ */
 export type BookingValues = Record<TypedField | (typeof OTHER_TEXTS)[number], string> & {
   tripType: TripType
   localTripType: LocalTripType
   messagesByPhone: boolean
 }
-const OTHER_TEXTS = ['visitingPlaces', 'package', 'selectedCab', 'name', 'mobile', 'mail', ...FOR_WHOM] as const
+const OF_FORM = ['fromPlace', 'toPlace', 'language'] as const
+const OF_BOOKING = ['visitingPlaces', 'package', 'selectedCab', 'name', 'mobile', 'mail', ...FOR_WHOM] as const
+const OTHER_TEXTS = [...OF_BOOKING, ...OF_FORM] as const
 
 /** A form with known values, as from an enquiry or an earlier booking. */
 export const newBooking = (known: Partial<BookingValues> = {}): BookingValues => ({
@@ -55,6 +60,7 @@ export const valuesOf = (booking: Booking): BookingValues => ({
   mobile: formatPhone(booking.mobile),
   mail: booking.mail,
   ...fieldsOf(FOR_WHOM, (field) => booking[field] ?? ''),
+  ...fieldsOf(OF_FORM, () => ''),
   messagesByPhone: booking.messagesByPhone,
 })
 
@@ -67,10 +73,11 @@ export const bookingLabels = (): Record<string, string> => ({
 /** The fields to send: those of the trip type (docs/product.md, Trip types). */
 export function detailsOf(values: BookingValues) {
   const plain = ofTripType(plainTexts(values))
-  const { tripType, localTripType, selectedCab, ...rest } = plain
+  const { tripType, localTripType, selectedCab, fromPlace, toPlace, language, ...rest } = plain
   return {
     ...rest,
     tripType,
+    pickUpLocation: pickUpText(plain),
     visitingPlaces: placesOf(plain),
     ...(tripType === 'Local Trip' ? { localTripType } : {}),
     ...(comesBack(tripType) ? {} : fieldsOf(RETURN_FIELDS, () => undefined)),

@@ -21,7 +21,7 @@ const NAMED = 3
 export function CabField({ booking, insteadOf }: Props) {
   const { form, cabs, cabsKnown, cabsFailed, askCabsAgain, tariff } = booking
   const free = useFreeCabs(form.values, tariff, insteadOf)
-  const field = form.getInputProps('selectedCab')
+  const field = booking.field('selectedCab')
   const taken = takenText(form.values, cabs, free)
   const totalOf = totalsOf(booking)
   const { cab: t, labels } = phoneBookingTexts()

@@ -8,7 +8,7 @@ import type { BookingForm } from './use-booking-form.ts'
 type Props = { booking: BookingForm; tariff: Tariff }
 
 /** The hours of a local trip: the packages of the chosen cab's class, or of all while none is chosen. */
-export function HoursField({ booking: { form, cabs }, tariff }: Props) {
+export function HoursField({ booking: { form, field, cabs }, tariff }: Props) {
   const { hours: t, labels } = phoneBookingTexts()
   const cab = cabOf(form.values, cabs)
   const packages = cab ? localPackagesFor(tariff, cab.cabClass) : []
@@ -21,7 +21,7 @@ export function HoursField({ booking: { form, cabs }, tariff }: Props) {
       description={t.description}
       required
       data={[{ value: '', label: t.choose }, ...choices.map(({ hours, label }) => ({ value: String(hours), label }))]}
-      {...form.getInputProps('hours')}
+      {...field('hours')}
     />
   )
 }

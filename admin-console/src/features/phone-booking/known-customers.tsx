@@ -2,6 +2,7 @@ import type { Contact } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Button, Group, Text } from 'shared-ui'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
+import { EarlierTrips } from './earlier-trips.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 import { useKnownCustomers } from './use-known-customers.ts'
 
@@ -14,8 +15,12 @@ export function KnownCustomers({ form }: Pick<BookingForm, 'form'>) {
     chosen?.note && t.note({ note: chosen.note }),
   ]
   const said = offered.length > 0 ? t.hint : known.filter(Boolean).join('\n')
-  const fillIn = ({ name, mobile, mail }: Contact) => {
-    form.setValues({ name, mobile: formatPhone(mobile), mail: mail || form.values.mail })
+  const fillIn = ({ name, mobile, mail, language }: Contact) => {
+    const { values } = form
+    form.setValues({
+      ...{ name, mobile: formatPhone(mobile) },
+      ...{ mail: mail || values.mail, language: language ?? values.language },
+    })
     // The pressed button goes; the keyboard goes on from the field.
     form.getInputNode('mobile')?.focus()
   }
@@ -33,6 +38,7 @@ export function KnownCustomers({ form }: Pick<BookingForm, 'form'>) {
           ))}
         </Group>
       )}
+      <EarlierTrips form={form} />
     </>
   )
 }

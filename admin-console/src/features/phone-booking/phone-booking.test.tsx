@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import CreateBookingPage from '../../routes/create-booking-page.tsx'
-import { choose, chooseTripType, field } from '../../testing/booking-fields.ts'
+import { choose, chooseCity, chooseTripType, field } from '../../testing/booking-fields.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { cab, tariffParts } from '../../testing/samples.ts'
@@ -32,24 +32,24 @@ const distance = () => field('Distance').value
 
 test('the distance is that of the cities on show, whatever stood there before', async () => {
   open()
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-salem')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-salem')
   await waitFor(() => expect(distance()).toBe('345'))
   await userEvent.type(field('Distance'), '0')
-  await choose('To', 'tn-vellore')
+  await chooseCity('To', 'tn-vellore')
   await waitFor(() => expect(distance()).toBe('345'))
 })
 
 test('no distance is left of other cities: not while it is asked for, not when that fails, not within one city', async () => {
   const api = open()
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-madurai')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-madurai')
   await waitFor(() => expect(distance()).toBe('462'))
-  await choose('To', 'tn-chennai')
+  await chooseCity('To', 'tn-chennai')
   expect(distance()).toBe('')
-  await choose('To', 'tn-madurai')
+  await chooseCity('To', 'tn-madurai')
   await waitFor(() => expect(distance()).toBe('462'))
-  fireEvent.change(field('To'), { target: { value: 'tn-ooty' } })
+  await chooseCity('To', 'tn-ooty')
   expect(distance()).toBe('')
   await screen.findByText(/Can’t be looked up now/)
   expect(distance()).toBe('')
@@ -63,8 +63,8 @@ test('no distance is left of other cities: not while it is asked for, not when t
 
 test('shows the road’s distance if a typed one differs by more than a fifth', async () => {
   open()
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-madurai')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-madurai')
   await waitFor(() => expect(distance()).toBe('462'))
   expect(screen.queryByText(/by road it is about/)).toBeNull()
   await userEvent.clear(field('Distance'))
@@ -77,8 +77,8 @@ test("keeps a distance that is typed while the road's is requested", async () =>
   const answer = Promise.withResolvers<{ body: unknown }>()
   fakeApi({ 'GET avaibleCars': { body: { Cars: [] } }, 'GET distance': () => answer.promise })
   renderPage(<CreateBookingPage />, { at: '/bookings/create' })
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-madurai')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-madurai')
   await userEvent.type(field('Distance'), '500')
   answer.resolve({ body: { km: 462, source: 'estimate' } })
   await userEvent.type(field('Name'), 'x')
@@ -87,8 +87,8 @@ test("keeps a distance that is typed while the road's is requested", async () =>
 
 test('starts an empty trip for the same person after a change of the trip type', async () => {
   open()
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-madurai')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-madurai')
   await waitFor(() => expect(distance()).toBe('462'))
   await choose('Cab', 'dzire')
   for (const label of ['Pick-up location', 'Visiting places', 'Return location', 'Name'])
@@ -107,11 +107,11 @@ test('starts an empty trip for the same person after a change of the trip type',
 test('a local trip is offered to end in the city where it starts', async () => {
   open()
   await chooseTripType('Local Trip')
-  await choose('From', 'tn-salem')
-  expect(field('To').value).toBe('tn-salem')
-  await choose('To', 'tn-vellore')
-  await choose('From', 'tn-chennai')
-  expect(field('To').value).toBe('tn-vellore')
+  await chooseCity('From', 'tn-salem')
+  expect(field('To').value).toBe('Salem')
+  await chooseCity('To', 'tn-vellore')
+  await chooseCity('From', 'tn-chennai')
+  expect(field('To').value).toBe('Vellore')
 })
 
 test('shows all missing fields, by the form’s labels', async () => {
@@ -176,8 +176,8 @@ test('what another trip type cleared is put back on demand, but over nothing tha
   const back = () => screen.queryByRole('button', { name: 'Put them back' })
   await chooseTripType('Drop Trip')
   expect(back()).toBeNull()
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-madurai')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-madurai')
   await waitFor(() => expect(distance()).toBe('462'))
   fireEvent.change(field('Distance'), { target: { value: '480' } })
   fireEvent.change(field('Pick-up location'), { target: { value: 'Egmore' } })
@@ -186,17 +186,17 @@ test('what another trip type cleared is put back on demand, but over nothing tha
   await chooseTripType('Outstation')
   await userEvent.click(back() ?? expect.unreachable('nothing to press'))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Outstation' }).checked).toBe(true)
-  expect([field('From').value, field('To').value, distance()]).toEqual(['tn-chennai', 'tn-madurai', '480'])
+  expect([field('From').value, field('To').value, distance()]).toEqual(['Chennai', 'Madurai', '480'])
   expect([field('Pick-up location').value, field('Cab').value]).toEqual(['Egmore', ''])
   expect(back()).toBeNull()
   expect(document.activeElement).toBe(field('From'))
   await chooseTripType('Drop Trip')
   await userEvent.type(field('Pick-up location'), 'a')
   await userEvent.click(back() ?? expect.unreachable('nothing to press'))
-  expect([field('Pick-up location').value, field('From').value]).toEqual(['A', 'tn-chennai'])
+  expect([field('Pick-up location').value, field('From').value]).toEqual(['A', 'Chennai'])
   expect(back()).toBeNull()
   await chooseTripType('Outstation')
-  await choose('To', 'tn-salem')
+  await chooseCity('To', 'tn-salem')
   await userEvent.click(back() ?? expect.unreachable('nothing to press'))
   expect([field('Pick-up location').value, field('From').value]).toEqual(['A', ''])
 })
@@ -239,8 +239,8 @@ test('persons are taken in digits of any script; two numbers are not made one', 
 test('the price counts the minutes of the road, so that a slow one is driven into the night', async () => {
   open({ surcharges: { night: { amount: 300, from: '22:00', to: '06:00' } } })
   await chooseTripType('Drop Trip')
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-salem')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-salem')
   fireEvent.change(field('Pick-up date'), { target: { value: '2026-12-24' } })
   fireEvent.change(field('Pick-up time'), { target: { value: '12:00' } })
   await screen.findByText('Night charge 1 × ₹300')
@@ -248,8 +248,8 @@ test('the price counts the minutes of the road, so that a slow one is driven int
 
 test('says that there is no price only once a cab and the km are known', async () => {
   open({ rates: [] })
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-salem')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-salem')
   await waitFor(() => expect(distance()).toBe('345'))
   expect(screen.queryByText(/has no price/)).toBeNull()
   await choose('Cab', 'dzire')
@@ -275,8 +275,8 @@ test('each class has the total of the trip as typed, and one press takes its che
     'GET distance': { body: { km: 100, source: 'estimate' } },
   })
   renderPage(<CreateBookingPage />, { at: '/bookings/create' })
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-salem')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-salem')
   await screen.findByRole('radio', { name: 'Sedan, 4 seats ₹4,900' })
   await userEvent.type(field('Persons'), '5')
   await screen.findByRole('radio', { name: 'Sedan, 4 seats too small for 5 ₹4,900' })

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { byTariff } from 'shared-api/bookings'
-import { sentRequest, takeBooking } from 'shared-api/client'
+import { sentRequest, takeBooking, takeStep } from 'shared-api/client'
 import { type BookingReceipt, MAX_CARS, type StaffBooking } from 'shared-api/contract'
-import { Group, NativeSelect, Stack, useShell } from 'shared-ui'
+import { languageOf } from 'shared-api/languages'
+import { Button, Group, NativeSelect, Stack, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
@@ -13,6 +15,7 @@ import { useRefusal } from '../../editing/use-refusal.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { type BookingValues, bookingLabels, detailsOf } from './booking-values.ts'
+import { PasteMessage } from './paste-message.tsx'
 import { TripPrice } from './trip-price.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
@@ -20,8 +23,10 @@ type Props = {
   first: BookingValues
   /** The id of the enquiry that it answers. */
   about?: Pick<StaffBooking, 'ofEnquiry'>
-  onBooked: (booking: BookingReceipt) => void
+  /** `next` is what was pressed: an assignment follows a booking that was confirmed at once. */
+  onBooked: (booking: BookingReceipt, next: Next) => void
 }
+export type Next = 'open' | 'assign'
 
 const CARS = Array.from({ length: MAX_CARS }, (_, at) => String(at + 1))
 
@@ -33,9 +38,10 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
   const { submit, failure, booked } = useBook(booking, { ...about, ...(cars > 1 && { cars }) }, onBooked)
   const texts = phoneBookingTexts().cars
   return (
-    <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
+    <form onSubmit={form.onSubmit((values) => submit(values, 'open'), toFirstError)} noValidate>
       <Stack maw="44rem">
         <SentFields busy={form.submitting}>
+          <PasteMessage booking={booking} />
           <BookingFields booking={booking} />
           <NativeSelect
             label={texts.label}
@@ -48,6 +54,15 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
         <FormFailure failure={failure} errors={form.errors} />
         <TripPrice booking={booking} cars={cars} />
         <Group justify="flex-end">
+          {cars === 1 && (
+            <Button
+              variant="default"
+              disabled={form.submitting}
+              onClick={() => form.onSubmit((values) => submit(values, 'assign'), toFirstError)()}
+            >
+              {phoneBookingTexts().confirmAndAssign}
+            </Button>
+          )}
           <ActionButton type="submit" loading={form.submitting}>
             {phoneBookingTexts().book}
           </ActionButton>
@@ -65,29 +80,41 @@ function useBook(
 ) {
   const { notify } = useShell()
   const { failure, refuse, forget } = useRefusal(form, bookingLabels())
-  const [booking, setBooking] = useState<BookingReceipt | null>(null)
+  const [booked, setBooked] = useState<{ booking: BookingReceipt; next: Next } | null>(null)
   // Only after the page has cleared what was typed, or it would ask before leaving.
   useEffect(() => {
-    if (booking) onBooked(booking)
-  }, [booking, onBooked])
+    if (booked) onBooked(booked.booking, booked.next)
+  }, [booked, onBooked])
 
   // A request that nobody repeats holds a traveller's data; a reload leaves it, to repeat it with its key.
   useEffect(() => sent.forget, [])
 
-  const submit = async (values: BookingValues) => {
-    const request = { bookingDetails: detailsOf(byTariff(values, tariff)), ...about }
+  const submit = async (values: BookingValues, wanted: Next) => {
+    const language = languageOf(values.language)
+    const request = { bookingDetails: detailsOf(byTariff(values, tariff)), ...about, ...(language && { language }) }
     const { content, key } = sent.toSend(JSON.stringify(request), request)
     forget()
     try {
       const reply = await staffCall((client) => takeBooking(client, content, key))
       sent.forget()
       notify({ kind: 'success', message: phoneBookingTexts().booked({ reference: reply.booking.reference }) })
-      setBooking(reply.booking)
+      const next = wanted === 'assign' && !(await confirm(reply.booking)) ? 'open' : wanted
+      setBooked({ booking: reply.booking, next })
     } catch (cause) {
       refuse(cause)
     }
   }
-  return { submit, failure, booked: booking !== null }
+  /** The booking stands, confirmed or not: what was in the way is said, and its page opens. */
+  const confirm = async ({ _id }: BookingReceipt): Promise<boolean> => {
+    try {
+      await staffCall((client) => takeStep(client, _id, { to: 'confirmed' }))
+      return true
+    } catch (cause) {
+      notify({ kind: 'error', message: problemText(cause) })
+      return false
+    }
+  }
+  return { submit, failure, booked: booked !== null }
 }
 
 type Request = Parameters<typeof takeBooking>[1]

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import QuotationPage from '../../routes/quotation-page.tsx'
-import { choose, chooseTripType, field } from '../../testing/booking-fields.ts'
+import { choose, chooseCity, chooseTripType, field } from '../../testing/booking-fields.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { cab, enquiry } from '../../testing/samples.ts'
@@ -26,8 +26,8 @@ test('a quotation names what is missing of trip and lines, and sends both; a ref
   expect(api.bodies(ADD)).toEqual([])
 
   await chooseTripType('Drop Trip')
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-madurai')
+  await chooseCity('From', 'tn-chennai')
+  await chooseCity('To', 'tn-madurai')
   await choose('Cab', 'dzire')
   const trip = { 'Pick-up location': 'Egmore', Distance: '462', Persons: '2' }
   const when = { 'Pick-up date': '2026-12-24', 'Pick-up time': '06:30', 'Valid until': '2026-12-25' }

@@ -1,31 +1,25 @@
-import type { ChangeEvent } from 'react'
 import { capitalised } from 'shared-api/capitalised'
 import { comesBack, LOCAL_TRIP_TYPES, TRIP_TYPES, visitsPlaces } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
 import { Button, Group, NativeSelect, SimpleGrid, Text, TextInput } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
-import { cityChoices } from '../../components/city-choices.ts'
 import { DayField } from '../../editing/day-field.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { commonTexts } from '../../texts/common.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking.ts'
+import { PlaceField } from './place-field.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
 /** The fields of the trip type (docs/product.md, Trip types). */
-export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: BookingForm) {
+export function TripFields(booking: BookingForm) {
+  const { form, field, tariff, chooseType, takeBack, isDoubtful } = booking
   const { tripType, pickUpLocation, returnLocation } = form.values
   const byHours = tariff !== undefined && asksHours(tariff, tripType)
-  const { labels, trip } = phoneBookingTexts()
+  const { labels, trip, message } = phoneBookingTexts()
   const { tripTypes, localTripTypes } = commonTexts()
-  const cities = cityChoices(trip.chooseCity)
-  const field = form.getInputProps
   const place = (name: 'pickUpLocation' | 'returnLocation' | 'visitingPlaces') => ({
     ...field(name),
     ...capitalised((text) => form.setFieldValue(name, text)),
-  })
-  const city = (name: 'from' | 'to') => ({
-    ...field(name),
-    onChange: (event: ChangeEvent<HTMLSelectElement>) => chooseCity({ [name]: event.currentTarget.value }),
   })
   // The pressed button goes; the keyboard goes on from the field.
   const thenTo = (name: string, act: () => void) => {
@@ -41,6 +35,7 @@ export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: B
         value={tripType}
         onChange={chooseType}
       />
+      {isDoubtful('tripType') && <Text size="sm">{message.check}</Text>}
       {takeBack && <TakeBack run={() => thenTo('from', takeBack)} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         {tripType === 'Local Trip' && (
@@ -50,8 +45,8 @@ export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: B
             {...field('localTripType')}
           />
         )}
-        <NativeSelect label={labels.from} data={cities} required {...city('from')} />
-        <NativeSelect label={labels.to} data={cities} required {...city('to')} />
+        <PlaceField end="from" booking={booking} />
+        <PlaceField end="to" booking={booking} />
       </SimpleGrid>
       <TextInput label={labels.pickUpLocation} required {...place('pickUpLocation')} />
       <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">

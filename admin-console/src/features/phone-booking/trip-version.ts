@@ -1,4 +1,4 @@
-import { byTariff, ofTripType } from 'shared-api/bookings'
+import { byTariff, ofTripType, pickUpText } from 'shared-api/bookings'
 import type { BookingPage, Cab } from 'shared-api/contract'
 import { toE164 } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
@@ -12,6 +12,7 @@ import { type BookingValues, bookingLabels, detailsOf, newBooking, valuesOf } fr
 export const comparable = (values: BookingValues, tariff: Tariff | undefined): BookingValues => ({
   ...values,
   ...ofTripType(byTariff(plainTexts(values), tariff)),
+  ...{ pickUpLocation: pickUpText(plainTexts(values)), fromPlace: '', toPlace: '' },
 })
 
 /** A booking's trip and traveller, in the version that was read. */

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { citiesFrom, clearedBy, withCleared } from 'shared-api/bookings'
-import { type Cab, FOR_WHOM, pick, type TripType } from 'shared-api/contract'
+import { type Cab, FOR_WHOM, pick, type TripType, visitsPlaces } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { useForm } from 'shared-ui'
 import { useRoad } from '../../api/use-road.ts'
 import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
 import { type BookingValues, placesOf, validateBooking } from './booking-values.ts'
 import { useBookableCabs } from './use-bookable-cabs.ts'
+import { useDoubt } from './use-doubt.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-const WHO = ['name', 'mobile', 'mail', ...FOR_WHOM] as const
+/** What stays of a form when its trip becomes another. */
+export const WHO = ['name', 'mobile', 'mail', 'language', 'messagesByPhone', ...FOR_WHOM] as const
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 
@@ -39,23 +41,47 @@ export function useBookingForm(first: BookingValues, stored?: Stored) {
   }, [from, to, road.km])
 
   const [cleared, setCleared] = useState<BookingValues | null>(null)
-  const blank: BookingValues = { ...initialValues, tripType, selectedCab: '' }
+  const blankOf = (tripType: TripType): BookingValues => ({ ...initialValues, tripType, selectedCab: '' })
+  const blank = blankOf(tripType)
   /** Another trip type starts an empty trip without a cab; the traveller stays. */
+  const withType = (next: TripType) =>
+    next === tripType ? form.values : { ...blankOf(next), ...pick(form.values, WHO) }
   const chooseType = (next: TripType) => {
-    const { messagesByPhone } = form.values
     setCleared(clearedBy(form.values, cleared, blank))
-    form.setValues({ ...blank, tripType: next, ...pick(form.values, WHO), messagesByPhone })
+    form.setValues(withType(next))
   }
   /** Callers change their minds: cleared values can be restored where nothing else is typed. */
   const restored = withCleared(form.values, cleared, blank)
   const takeBack = restored === form.values ? null : () => form.setValues(restored)
-  /** Another city makes the distance obsolete. */
-  const chooseCity = (chosen: { from?: string; to?: string }) => {
-    const cities = chosen.from === undefined ? chosen : citiesFrom(form.values, chosen.from)
-    for (const [end, id] of Object.entries(cities)) form.setFieldValue(end, id)
-    form.setFieldValue('distance', '')
+  const choosePlace = (end: End, picked: PickedPlace) => form.setValues(atPlace(form.values, end, picked))
+  const doubt = useDoubt(form)
+  return {
+    ...{ form, first: initialValues, cabs, ...asking, tariff, road },
+    ...{ withType, chooseType, takeBack, choosePlace, ...doubt },
   }
-  return { form, first: initialValues, cabs, ...asking, tariff, road, chooseType, takeBack, chooseCity }
+}
+
+export type End = 'from' | 'to'
+/** A chosen city; `place` is the name of a place near it, '' for the city itself. */
+export type PickedPlace = { cityId: string; place: string }
+
+/**
+ * What becomes of a form whose trip starts at or goes to a place. A named one is offered as the pick-up, or as the first
+ * place to visit of a trip that has some. Another city makes the distance obsolete.
+ */
+export function atPlace(values: BookingValues, end: End, { cityId, place }: PickedPlace): Partial<BookingValues> {
+  const cities = end === 'from' ? citiesFrom(values, cityId) : { to: cityId }
+  const [first = '', ...others] = values.visitingPlaces.split('\n')
+  const isFree = (text: string) => text.trim() === '' || text === values[`${end}Place`]
+  return {
+    ...cities,
+    [`${end}Place`]: place,
+    ...(values[end] !== cityId && { distance: '' }),
+    ...(end === 'from' && isFree(values.pickUpLocation) && { pickUpLocation: place }),
+    ...(end === 'to' &&
+      visitsPlaces(values.tripType) &&
+      isFree(first) && { visitingPlaces: [place, ...others].join('\n') }),
+  }
 }
 
 /** A booking can keep its cab, even if it is no longer offered. */

@@ -90,13 +90,14 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     ),
     async (request) => {
       const { bookingDetails, ...rest } = request.body
-      const { insteadOf, ofEnquiry, cars } = rest
+      const { insteadOf, ofEnquiry, cars, language: chosen } = rest
       if (insteadOf && cars) throw invalid([{ path: 'cars', code: 'whole-number', params: { min: 1, max: 1 } }])
       const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
       request.subjects = []
       const earlier = await refuseStaleRepeat(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
       if (earlier) return bookedReply(earlier)
-      const language = (await app.contacts.languageOf(bookingDetails.mobile)) ?? languageOfCaller(request.raw)
+      const known = chosen ?? (await app.contacts.languageOf(bookingDetails.mobile))
+      const language = known ?? languageOfCaller(request.raw)
       const origin = { key, takenBy: await callerName(request), language, ofEnquiry, cars }
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin)

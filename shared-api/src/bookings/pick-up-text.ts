@@ -1,7 +1,6 @@
-import { visitsPlaces } from 'shared-api/contract'
-import type { TripFields } from './trip-fields.ts'
+import { type TRIP_TYPES, visitsPlaces } from '../contract/trip-types.ts'
 
-type Trip = Pick<TripFields, 'tripType' | 'pickUpLocation' | 'toPlace'>
+type Trip = { tripType: (typeof TRIP_TYPES)[number] | ''; pickUpLocation: string; toPlace: string }
 
 /** The named place that a trip goes to, where no other field of the trip has it; '' if there is none. */
 export const notedPlace = ({ tripType, toPlace }: Omit<Trip, 'pickUpLocation'>): string =>
