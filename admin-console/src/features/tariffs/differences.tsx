@@ -31,7 +31,7 @@ export function differenceText(inForce: number | null, other: number | null): st
   if (inForce === null || other === null) return '–'
   const difference = other - inForce
   if (difference === 0) return tariffsTexts().differences.same
-  const percent = inForce === 0 ? '' : ` (${Math.round((difference * 100) / inForce)}%)`
+  const percent = inForce === 0 ? '' : ` (${String(Math.round((difference * 100) / inForce)).replace('-', '−')}%)`
   return `${difference > 0 ? '+' : ''}${shortPaise(difference)}${percent}`
 }
 

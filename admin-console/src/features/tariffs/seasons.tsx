@@ -12,7 +12,7 @@ const day = (date: string) => (date ? dayText(date) : '…')
 
 /** Days on which trips cost more or less (docs/product.md, Rates). */
 export function Seasons({ form }: { form: TariffFormState }) {
-  const { anyTrip, entries, seasons: texts } = tariffsTexts().form
+  const { entries, seasons: texts } = tariffsTexts().form
   return (
     <Entries
       form={form}
@@ -25,13 +25,23 @@ export function Seasons({ form }: { form: TariffFormState }) {
     >
       {(path) => (
         <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fill">
-          <DayField label={texts.from} {...form.getInputProps(`${path}.from`)} />
-          <DayField label={texts.to} {...form.getInputProps(`${path}.to`)} />
-          <NumberField form={form} path={`${path}.percent`} label={texts.percent} inputMode="text" />
-          <ChoiceField form={form} path={`${path}.tripType`} data={[{ value: '', label: anyTrip }, ...tripChoices()]} />
-          <ChoiceField form={form} path={`${path}.cabClass`} data={classChoices()} />
+          <SeasonFields form={form} path={path} />
         </SimpleGrid>
       )}
     </Entries>
+  )
+}
+
+/** The days of a season, what it adds, and to which trips. */
+export function SeasonFields({ form, path }: { form: TariffFormState; path: string }) {
+  const { anyTrip, seasons: texts } = tariffsTexts().form
+  return (
+    <>
+      <DayField label={texts.from} {...form.getInputProps(`${path}.from`)} />
+      <DayField label={texts.to} {...form.getInputProps(`${path}.to`)} />
+      <NumberField form={form} path={`${path}.percent`} label={texts.percent} inputMode="text" />
+      <ChoiceField form={form} path={`${path}.tripType`} data={[{ value: '', label: anyTrip }, ...tripChoices()]} />
+      <ChoiceField form={form} path={`${path}.cabClass`} data={classChoices()} />
+    </>
   )
 }

@@ -10,12 +10,13 @@ import { useWayBack } from '../../lists/use-way-back.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { Cancellation } from './cancellation.tsx'
 import { Differences } from './differences.tsx'
+import { Folded } from './folded.tsx'
 import { LocalPackages } from './local-packages.tsx'
 import { PassedOn } from './passed-on.tsx'
 import { Rates } from './rates.tsx'
 import { Seasons } from './seasons.tsx'
 import { Surcharges } from './surcharges.tsx'
-import classes from './tariff-form.module.css'
+import { TariffGrid } from './tariff-grid.tsx'
 import { tariffOf } from './tariff-values.ts'
 import { Tax } from './tax.tsx'
 import { TryOut } from './try-out.tsx'
@@ -31,7 +32,7 @@ type Props = {
   done: boolean
 }
 
-/** The parts of a tariff, and beside them what trips cost by it (docs/product.md, Tariffs at the desk). */
+/** The parts of a tariff, and below them what trips cost by it (docs/product.md, Tariffs at the desk). */
 export function TariffForm({ form, cabs, submitLabel, onSubmit, failure, progress, done }: Props) {
   const cancelHref = useWayBack(paths.tariffs.href())
   return (
@@ -39,7 +40,7 @@ export function TariffForm({ form, cabs, submitLabel, onSubmit, failure, progres
       <form onSubmit={onSubmit} noValidate>
         <Stack>
           <SentFields busy={progress !== null}>
-            <TariffParts form={form} />
+            <TariffParts form={form} cabs={cabs} />
           </SentFields>
           <FormFooter
             failure={failure}
@@ -59,37 +60,45 @@ export function TariffForm({ form, cabs, submitLabel, onSubmit, failure, progres
 export const TariffView = ({ form, cabs }: Pick<Props, 'form' | 'cabs'>) => (
   <Beside form={form} cabs={cabs}>
     <SentFields busy>
-      <TariffParts form={form} />
+      <TariffParts form={form} cabs={cabs} />
     </SentFields>
   </Beside>
 )
 
-function TariffParts({ form }: { form: TariffFormState }) {
-  const { parts, tax } = tariffsTexts().form
+function TariffParts({ form, cabs }: Pick<Props, 'form' | 'cabs'>) {
+  const { parts, tax, folded } = tariffsTexts().form
+  const { rates, localPackages, passedOn, seasons, cancellation, advancePercent } = form.values
+  const count = (list: readonly unknown[]) => folded.count({ count: list.length })
   return (
     <>
       <TextInput label={parts.name} required {...form.getInputProps('name')} />
-      <TitledCard title={parts.rates}>
+      <TariffGrid form={form} cabs={cabs} />
+      <Folded form={form} title={parts.rates} paths={['rates']} says={count(rates)}>
         <Rates form={form} />
-      </TitledCard>
-      <TitledCard title={parts.localPackages}>
+      </Folded>
+      <Folded form={form} title={parts.localPackages} paths={['localPackages']} says={count(localPackages)}>
         <LocalPackages form={form} />
-      </TitledCard>
-      <TitledCard title={parts.surcharges}>
+      </Folded>
+      <Folded form={form} title={parts.surcharges} paths={['surcharges']} says={folded.surcharges}>
         <Surcharges form={form} />
-      </TitledCard>
-      <TitledCard title={parts.passedOn}>
+      </Folded>
+      <Folded form={form} title={parts.passedOn} paths={['passedOn']} says={count(passedOn)}>
         <PassedOn form={form} />
-      </TitledCard>
-      <TitledCard title={tax}>
+      </Folded>
+      <Folded
+        form={form}
+        title={tax}
+        paths={['gst', 'roundTo', 'advancePercent']}
+        says={folded.advance({ percent: advancePercent || '0' })}
+      >
         <Tax form={form} />
-      </TitledCard>
-      <TitledCard title={parts.seasons}>
+      </Folded>
+      <Folded form={form} title={parts.seasons} paths={['seasons']} says={count(seasons)}>
         <Seasons form={form} />
-      </TitledCard>
-      <TitledCard title={parts.cancellation}>
+      </Folded>
+      <Folded form={form} title={parts.cancellation} paths={['cancellation']} says={count(cancellation.steps)}>
         <Cancellation form={form} />
-      </TitledCard>
+      </Folded>
     </>
   )
 }
@@ -100,15 +109,15 @@ function Beside({ form, cabs, children }: BesideProps) {
   const texts = tariffsTexts().form
   const tariff = useMemo(() => tariffOf(form.values), [form.values])
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+    <Stack gap="lg">
       {children}
-      <Stack className={classes.beside}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <TitledCard title={texts.tryIt}>{tariff ? <TryOut tariff={tariff} cabs={cabs} /> : <NotYet />}</TitledCard>
         <TitledCard title={texts.against}>
           {tariff ? <Differences tariff={tariff} cabs={cabs} /> : <NotYet />}
         </TitledCard>
-      </Stack>
-    </SimpleGrid>
+      </SimpleGrid>
+    </Stack>
   )
 }
 

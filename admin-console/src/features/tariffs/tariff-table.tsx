@@ -6,6 +6,7 @@ import { dayText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { tariffsTexts } from '../../texts/tariffs.ts'
+import { AddSeason } from './add-season.tsx'
 import { DeleteTariff } from './delete-tariff.tsx'
 import { PutInForce } from './put-in-force.tsx'
 
@@ -15,17 +16,26 @@ type Props = { tariffs: Tariff[]; cabs: readonly Cab[]; onChanged: () => void }
 export function TariffTable({ tariffs, cabs, onChanged }: Props) {
   const [putting, setPutting] = useState<Tariff | null>(null)
   const [doomed, setDoomed] = useState<Tariff | null>(null)
+  const [inSeason, setInSeason] = useState<Tariff | null>(null)
   const { title, table } = tariffsTexts()
   const actions: Column<Tariff> = {
     key: 'actions',
     header: table.actions,
     screenOnly: true,
-    cell: (tariff) => <Actions tariff={tariff} onPut={() => setPutting(tariff)} onDelete={() => setDoomed(tariff)} />,
+    cell: (tariff) => (
+      <Actions
+        tariff={tariff}
+        onPut={() => setPutting(tariff)}
+        onDelete={() => setDoomed(tariff)}
+        onSeason={() => setInSeason(tariff)}
+      />
+    ),
   }
   return (
     <>
       <DataTable caption={title} columns={[...columns(), actions]} rows={tariffs} rowId={({ id }) => id} />
       <PutInForce tariff={putting} cabs={cabs} onClose={() => setPutting(null)} onDone={onChanged} />
+      <AddSeason tariff={inSeason} onClose={() => setInSeason(null)} onDone={onChanged} />
       <DeleteTariff tariff={doomed} onClose={() => setDoomed(null)} onDeleted={onChanged} />
     </>
   )
@@ -64,8 +74,10 @@ function columns(): Column<Tariff>[] {
   ]
 }
 
-function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => void; onDelete: () => void }) {
-  const { id, name, editable } = tariff
+type ActionsProps = { tariff: Tariff; onPut: () => void; onDelete: () => void; onSeason: () => void }
+
+function Actions({ tariff, onPut, onDelete, onSeason }: ActionsProps) {
+  const { id, name, editable, inForce } = tariff
   const isOwner = useIsOwner()
   const texts = tariffsTexts().table
   return (
@@ -88,6 +100,11 @@ function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => voi
           aria-label={texts.copyOne({ name })}
         >
           {texts.copy}
+        </Button>
+      )}
+      {isOwner && inForce && (
+        <Button size="sm" variant="default" onClick={onSeason}>
+          {tariffsTexts().season.title}
         </Button>
       )}
       {isOwner && editable && (

@@ -44,7 +44,8 @@ const answers = {
 const editing = { at: '/tariffs/typical', pattern: '/tariffs/:id' }
 const retype = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } })
 const part = (title: string) => {
-  const card = screen.getByRole('heading', { name: title }).parentElement
+  const heading = screen.getByRole('heading', { name: title })
+  const card = heading.closest('details') ?? heading.parentElement
   if (!card) throw new Error(title)
   return within(card)
 }
@@ -78,7 +79,7 @@ test('shows ten trips by both before a tariff is put in force, and at its field 
   expect(trips.getAllByRole('row')).toHaveLength(11)
   const drop = within(trips.getByText('Chennai to Madurai, drop, Sedan').closest('tr') ?? fail())
   expect(drop.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    ...['Chennai to Madurai, drop, Sedan', '₹17,500', '₹6,440', '−₹11,060 (-63%)'],
+    ...['Chennai to Madurai, drop, Sedan', '₹17,500', '₹6,440', '−₹11,060 (−63%)'],
   ])
   const day = dialog.getByLabelText(/^First day/)
   retype(day, '2020-01-01')
