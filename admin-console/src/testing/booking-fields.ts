@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 /** The field whose label begins so; a required one's ends with a star. */
 export const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: '*' })
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input, select, textarea' })
 
 /** Chooses an option by its value. */
 export const choose = (label: string, value: string) => userEvent.selectOptions(field(label), value)

@@ -33,17 +33,17 @@ test('a place is taken by an old name or one of another script, and an area of a
   await waitFor(() => expect(field('Pick-up location').value).toBe('கிண்டி'))
   await goOn('To', 'pondy')
   await waitFor(() => expect(field('To').value).toBe('Puducherry'))
-  await waitFor(() => expect(field('Distance').value).toBe('150'))
+  await waitFor(() => expect(field('Distance').value).toBe('176'))
 })
 
 test('a place that nobody knows stays as typed, and its list of cities stays while it is gone through', async () => {
   open()
   await chooseTripType('Drop Trip')
   await goOn('From', 'Xqzvil Farm')
-  const near = await screen.findByLabelText<HTMLSelectElement>('From: city nearby')
+  const near = await screen.findByLabelText<HTMLSelectElement>('City nearby (From)')
   for (const city of ['tn-ariyalur', 'tn-chennai', '', 'tn-madurai']) {
     await userEvent.selectOptions(near, city)
-    expect(screen.getByLabelText('From: city nearby')).toBe(near)
+    expect(screen.getByLabelText('City nearby (From)')).toBe(near)
     expect(near.value).toBe(city)
   }
   expect(field('From').value).toBe('Xqzvil Farm')

@@ -53,7 +53,8 @@ export function useBookingForm(first: BookingValues, stored?: Stored) {
   /** Callers change their minds: cleared values can be restored where nothing else is typed. */
   const restored = withCleared(form.values, cleared, blank)
   const takeBack = restored === form.values ? null : () => form.setValues(restored)
-  const choosePlace = (end: End, picked: PickedPlace) => form.setValues(atPlace(form.values, end, picked))
+  // The names of the places may come after more was typed.
+  const choosePlace = (end: End, picked: PickedPlace) => form.setValues((values) => atPlace(values, end, picked))
   const doubt = useDoubt(form)
   return {
     ...{ form, first: initialValues, cabs, ...asking, tariff, road },

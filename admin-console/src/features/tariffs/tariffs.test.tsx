@@ -57,7 +57,11 @@ test('lists when each tariff is in force; only one that never was can be edited,
   if (!draftRow || !firstRow) throw new Error('two tariffs')
   within(firstRow).getByText('Since 1 Jan 2000')
   within(firstRow).getByRole('link', { name: 'View Per km and cab' })
-  expect(within(firstRow).queryByRole('button')).toBeNull()
+  expect(
+    within(firstRow)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['Add a season'])
   within(draftRow).getByText('Not put in force')
   within(draftRow).getByRole('link', { name: 'Edit Typical' })
   within(draftRow).getByRole('button', { name: 'Delete Typical' })
@@ -170,7 +174,7 @@ test('names the wrong field, opens its entry, and sends nothing', async () => {
   await userEvent.click(part('Seasons').getByRole('button', { name: 'Add a season' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Hours must be a number of hours, more than 0 and at most 72')
-  screen.getByText(/^Per km must be a number of rupees/)
+  screen.getAllByText(/^Per km must be a number of rupees/)
   screen.getAllByText('This shows once all fields of the tariff are correct.')
   expect(api.calls.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
 })
@@ -220,4 +224,36 @@ test('a clerk who opens a draft reads its parts', async () => {
   renderPage(<TariffPage />, { ...editing, user: clerk })
   await screen.findByText('Only an owner of the desk changes tariffs.')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+test('a number of the card stands in the form, says what it was, and why it may be a slip', async () => {
+  fakeApi(answers)
+  renderPage(<TariffPage />, editing)
+  const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  await screen.findByLabelText('Any class, Km one way (₹)')
+  expect([cell('Any class, Km one way (₹)').value, cell('Sedan, Least km a day').value]).toEqual(['14', '250'])
+  expect([cell('Sedan, Driver a day (₹)').value, cell('Any class, 8 h (₹)').value]).toEqual(['400', '2300'])
+  await screen.findAllByText('was 35')
+  retype(cell('Any class, 12 h (₹)'), '4000')
+  screen.getByText('Dearer than the shorter package and its further hours')
+  await userEvent.click(screen.getByText('Local packages'))
+  screen.getByText('Any class: 12 hours, 120 km, ₹4000')
+})
+
+test('a season is added to the tariff in force by a successor from today on', async () => {
+  const api = fakeApi({
+    ...answers,
+    'POST tariffs': ({ body }) => ({ body: { tariff: { ...first, ...(body as object), id: 'next' } } }),
+    'POST tariffs/next/in-force': { body: { tariff: { ...first, id: 'next' } } },
+  })
+  renderPage(<TariffsPage />, { at: '/tariffs' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a season' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  retype(dialog.getByLabelText('First day'), '2027-06-01')
+  retype(dialog.getByLabelText('Last day'), '2027-09-30')
+  retype(dialog.getByLabelText(/^Percent more/), '-10')
+  await userEvent.click(dialog.getByRole('button', { name: 'Put in force from today' }))
+  await waitFor(() => expect(api.bodies('POST tariffs/next/in-force')).toHaveLength(1))
+  const season = { from: '2027-06-01', to: '2027-09-30', cabClass: '*', percent: -10 }
+  expect(api.bodies('POST tariffs')).toMatchObject([{ seasons: [season], rates: first.rates }])
 })
