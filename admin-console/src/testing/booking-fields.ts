@@ -13,6 +13,8 @@ export const choose = (label: string, value: string) => userEvent.selectOptions(
 /** Types the name of a city, by its id, into one end of a trip and leaves it. */
 export async function chooseCity(label: string, id: string) {
   const name = cityName(id)
+  // The names of all places, which a slow machine takes a while to read.
+  await import('shared-api/message/places')
   fireEvent.change(field(label), { target: { value: name } })
   fireEvent.blur(field(label))
   await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toHaveProperty('value', name))

@@ -1,11 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import CreateBookingPage from '../../routes/create-booking-page.tsx'
 import { chooseTripType, field } from '../../testing/booking-fields.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { booking, cab, tariffParts } from '../../testing/samples.ts'
+
+// A slow machine takes a while to read the names of all places.
+beforeAll(async () => {
+  await Promise.all([import('shared-api/message'), import('shared-api/message/places')])
+})
 
 const CARS = { body: { Cars: [cab({ cabClass: 'sedan' })] } }
 const open = (answers: Parameters<typeof fakeApi>[0] = {}, at = '/bookings/create') => {

@@ -27,7 +27,7 @@ export function Folded({ form, title, paths, says, children }: Props) {
         </Title>{' '}
         {says} {wrong && <span className={classes.wrong}>{tariffsTexts().form.entries.check}</span>}
       </summary>
-      <Stack className={classes.inside}>{children}</Stack>
+      {shown && <Stack className={classes.inside}>{children}</Stack>}
     </details>
   )
 }

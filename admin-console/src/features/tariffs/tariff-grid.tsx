@@ -1,5 +1,5 @@
 import type { Cab } from 'shared-api/contract'
-import { Text, TextInput } from 'shared-ui'
+import { Text } from 'shared-ui'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { type Column, classesOf, columnsOf, doubtOf, numberIn } from './grid-columns.ts'
 import classes from './tariff-grid.module.css'
@@ -71,19 +71,26 @@ function Cell({ form, column, cabClass, was }: CellProps) {
     if (paths.length === 0) column.insert?.(form, cabClass, text)
   }
   const [path = ''] = paths
+  const error = path && form.errors[path]
   return (
     <>
-      <TextInput
+      <input
+        className={classes.number}
         aria-label={t.cell({ cabClass: classText(cabClass), column: titleOf(column) })}
+        aria-invalid={Boolean(error)}
         inputMode="decimal"
         autoComplete="off"
-        size="sm"
         disabled={paths.length === 0 && !column.insert}
-        {...(path && { error: form.getInputProps(path).error, 'data-path': path })}
+        data-path={path || undefined}
         placeholder={numberIn(form.values, column, '*')}
         value={value}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
+      {error && (
+        <Text size="xs" c="var(--danger)">
+          {error}
+        </Text>
+      )}
       {was !== undefined && was !== value && (
         <Text size="xs" className={classes.differs}>
           {t.was({ number: was || '–' })}

@@ -45,7 +45,12 @@ const editing = { at: '/tariffs/typical', pattern: '/tariffs/:id' }
 const retype = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } })
 const part = (title: string) => {
   const heading = screen.getByRole('heading', { name: title })
-  const card = heading.closest('details') ?? heading.parentElement
+  const details = heading.closest('details')
+  if (details && !details.open) {
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+  }
+  const card = details ?? heading.parentElement
   if (!card) throw new Error(title)
   return within(card)
 }
@@ -167,9 +172,10 @@ test('prices a trip whose days are typed in part, in Indian order', async () => 
 test('names the wrong field, opens its entry, and sends nothing', async () => {
   const api = fakeApi(answers)
   renderPage(<TariffPage />, editing)
-  await userEvent.click(await screen.findByText('Any class: 8 hours, 80 km, ₹2300'))
+  await screen.findByLabelText(/^Name/)
+  await userEvent.click(part('Local packages').getByText('Any class: 8 hours, 80 km, ₹2300'))
   retype(part('Local packages').getByLabelText('Hours'), '')
-  await userEvent.click(screen.getByText('Drop Trip, Any class: ₹14 per km'))
+  await userEvent.click(part('Rates').getByText('Drop Trip, Any class: ₹14 per km'))
   retype(part('Rates').getByLabelText(/^Per km/), '-1')
   await userEvent.click(part('Seasons').getByRole('button', { name: 'Add a season' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -236,8 +242,7 @@ test('a number of the card stands in the form, says what it was, and why it may 
   await screen.findAllByText('was 35')
   retype(cell('Any class, 12 h (₹)'), '4000')
   screen.getByText('Dearer than the shorter package and its further hours')
-  await userEvent.click(screen.getByText('Local packages'))
-  screen.getByText('Any class: 12 hours, 120 km, ₹4000')
+  part('Local packages').getByText('Any class: 12 hours, 120 km, ₹4000')
 })
 
 test('a season is added to the tariff in force by a successor from today on', async () => {
