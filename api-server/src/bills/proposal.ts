@@ -8,6 +8,7 @@ import {
   type Reported,
 } from 'shared-api/contract'
 import { asTyped, isAgreed, isQuoted, linesOnWire, ownLine, type Tariff } from 'shared-api/fares'
+import type { ProductNote } from 'shared-api/languages/fare-words'
 import { estimateKm, type StoredBooking, tripKm } from '../bookings/index.ts'
 import type { ExpenseRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
@@ -67,7 +68,7 @@ export const withOrigins = (lines: readonly OwnLine[], reported: readonly FareLi
   })
 const SAID = ['code', 'amount', 'note', 'taxable', 'basis'] as const
 
-const NOTES: Record<ExpenseKind, string> = {
+const NOTES: Record<ExpenseKind, ProductNote> = {
   ...{ toll: 'Tolls on the way', parking: 'Parking on the way', permit: 'Permits on the way' },
   other: 'Costs on the way',
 }

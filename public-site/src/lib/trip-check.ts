@@ -1,10 +1,9 @@
-import { byTariff, formFare, ofTripType } from 'shared-api/bookings'
+import { byTariff, formFare, ofTripType, pickUpText } from 'shared-api/bookings'
 import { bookingProblems } from 'shared-api/bookings/problems'
 import { type Cab, type FieldProblem, type RefusedField, TripType } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
 import { nameIn } from 'shared-api/languages/words'
 import { bookingTexts } from '../texts/booking.ts'
-import { pickUpText } from './pick-up-text.ts'
 import { problemText } from './problem-text.ts'
 import type { TripFields } from './trip-fields.ts'
 

@@ -1,4 +1,5 @@
 import type { FareLine, OwnLine } from '../contract/fare-line.ts'
+import type { ProductNote } from '../languages/fare-words.ts'
 import { finished, type Rules } from './finish.ts'
 import { line } from './line.ts'
 import type { Fare, FareTrip } from './trip.ts'
@@ -19,7 +20,7 @@ export const withOwnLines = (lines: readonly FareLine[], own: readonly FareLine[
   finished([...lines.filter(({ by }) => by === undefined), ...own], trip, rules)
 
 /** What the line of an agreed price says until the desk words it otherwise. */
-export const AGREED_NOTE = 'Agreed price'
+export const AGREED_NOTE = 'Agreed price' satisfies ProductNote
 
 /** Whether the desk agreed on the price of these lines. */
 export const isAgreed = (lines: readonly Pick<FareLine, 'origin'>[]): boolean =>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import shared from '../../../words/shared-api/shared.en.json' with { type: 'json' }
 import { BookingDetails, ContactForm, CustomTourForm, type FieldCode, RegisterRequest } from '../contract/index.ts'
 import { cities, states } from '../geography/index.ts'
+import { lineText } from './fare-words.ts'
 import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
 import { type Names, type SharedWords, sharedTextsOf } from './shared-words.ts'
 import { type ContractTexts, wordsOf } from './words.ts'
@@ -111,4 +112,13 @@ test.for([
   )
   const words = { ...shared, clock: { ...shared.clock, ...clock } } as SharedWords
   expect(sharedTextsOf(words, namesIn('en')).clock(time ?? '')).toBe(text)
+})
+
+test('a note that the product wrote is read in the language of the reader; what the desk wrote stays', () => {
+  const file = join(import.meta.dirname, '../../../words/shared-api/shared.ta.json')
+  const { fareLines } = JSON.parse(readFileSync(file, 'utf8')) as SharedWords
+  const line = { code: 'discount', quantity: 1, unit: 'trip', rate: 0, amount: 0, taxable: true } as const
+  const said = (note: string) => lineText(fareLines, { ...line, basis: 'fixed', origin: 'agreed', note })
+  expect(said('Agreed price')).toBe('தள்ளுபடி: பேசிய விலை')
+  expect(said('Old friend')).toBe('தள்ளுபடி: Old friend')
 })

@@ -1,6 +1,7 @@
 import type { CabClass } from '../contract/cab-classes.ts'
 import type { FareCode } from '../contract/fare-line.ts'
 import type { FieldCode, GatewayCode, HotelClass } from '../contract/index.ts'
+import type { ProductNote } from './fare-words.ts'
 
 /** A text; a function of its values where it has some. */
 type Message = string | ((values: Record<string, string | number>) => string)
@@ -28,7 +29,7 @@ const PARTS_OF_DAY = [
 export type SharedWords = {
   problems: Record<FieldCode, Message>
   gateway: Record<GatewayCode, Message>
-  fareLines: Record<FareCode, Message>
+  fareLines: Record<FareCode | ProductNote, Message>
   cabClasses: Record<CabClass, string>
   hotelClasses: Record<HotelClass, string>
   clock: Record<(typeof PARTS_OF_DAY)[number][1], Message>

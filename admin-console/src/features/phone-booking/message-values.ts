@@ -20,7 +20,7 @@ export function withMessage(
   const doubtful: (keyof BookingValues)[] = fields.tripType?.isSure === false ? ['tripType'] : []
   for (const end of ['from', 'to'] as const) {
     const { value, isSure = true } = fields[end] ?? {}
-    if (value) values = { ...values, ...atPlace(values, end, value) }
+    if (value) values = atPlace(values, end, value)
     if (!isSure) doubtful.push(end)
   }
   const via = fields.visitingPlaces

@@ -70,11 +70,12 @@ export type PickedPlace = { cityId: string; place: string }
  * What becomes of a form whose trip starts at or goes to a place. A named one is offered as the pick-up, or as the first
  * place to visit of a trip that has some. Another city makes the distance obsolete.
  */
-export function atPlace(values: BookingValues, end: End, { cityId, place }: PickedPlace): Partial<BookingValues> {
+export function atPlace(values: BookingValues, end: End, { cityId, place }: PickedPlace): BookingValues {
   const cities = end === 'from' ? citiesFrom(values, cityId) : { to: cityId }
   const [first = '', ...others] = values.visitingPlaces.split('\n')
   const isFree = (text: string) => text.trim() === '' || text === values[`${end}Place`]
   return {
+    ...values,
     ...cities,
     [`${end}Place`]: place,
     ...(values[end] !== cityId && { distance: '' }),

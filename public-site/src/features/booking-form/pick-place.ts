@@ -21,7 +21,7 @@ export function pickFromPlace(trip: Trip, picked: PickedPlace | null): Partial<T
   }
 }
 
-/** Goes to a place: a named one is the first visiting place of a trip that has some. On others it is noted at the pick-up (lib/pick-up-text.ts). */
+/** Goes to a place: a named one is the first visiting place of a trip that has some. On others it is noted at the pick-up (shared-api/src/bookings/pick-up-text.ts). */
 export function pickToPlace(trip: Trip, picked: PickedPlace | null): Partial<TripFields> {
   const { cityId, place } = picked ?? { cityId: '', place: '' }
   const {
