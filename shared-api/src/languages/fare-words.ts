@@ -22,6 +22,6 @@ const noteText = (texts: LineTexts, note: string): string => {
 
 /** A line in paise in words, with the desk's note. */
 export function lineText(texts: LineTexts, { code, quantity, rate, note }: FareLine): string {
-  const words = textOf(texts[code], { quantity: withCommas(quantity), rate: shortPaise(rate) })
+  const words = textOf(texts[code], { quantity: withCommas(quantity).replace('-', '−'), rate: shortPaise(rate) })
   return note ? `${words}: ${noteText(texts, note)}` : words
 }

@@ -1,4 +1,5 @@
 import type { PeriodFigures } from 'shared-api/contract'
+import { percentText } from '../../components/percent-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
 import { count, periodText, rupees, shortPeriodText } from './period-words.ts'
@@ -49,5 +50,5 @@ const FIGURES: [keyof Omit<PeriodFigures, 'period'>, (value: number) => string][
 function changeText(now: number, before: number): string {
   if (before === 0) return '–'
   const percent = Math.round(((now - before) * 100) / before)
-  return `${percent > 0 ? '+' : ''}${percent}%`
+  return `${percent > 0 ? '+' : ''}${percentText(percent)}`
 }

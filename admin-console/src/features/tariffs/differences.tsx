@@ -2,6 +2,7 @@ import type { Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { shortPaise } from 'shared-api/money'
 import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
+import { percentText } from '../../components/percent-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { sharedTexts } from '../../texts/shared.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
@@ -31,7 +32,7 @@ export function differenceText(inForce: number | null, other: number | null): st
   if (inForce === null || other === null) return '–'
   const difference = other - inForce
   if (difference === 0) return tariffsTexts().differences.same
-  const percent = inForce === 0 ? '' : ` (${String(Math.round((difference * 100) / inForce)).replace('-', '−')}%)`
+  const percent = inForce === 0 ? '' : ` (${percentText(Math.round((difference * 100) / inForce))})`
   return `${difference > 0 ? '+' : ''}${shortPaise(difference)}${percent}`
 }
 

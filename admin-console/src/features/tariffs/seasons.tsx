@@ -19,7 +19,9 @@ export function Seasons({ form }: { form: TariffFormState }) {
       path="seasons"
       entries={form.values.seasons}
       name={entries.season}
-      titleOf={({ from, to, percent }) => texts.title({ from: day(from), to: day(to), percent: percent || '…' })}
+      titleOf={({ from, to, percent }) =>
+        texts.title({ from: day(from), to: day(to), percent: percent.replace('-', '−') || '…' })
+      }
       blank={NEW_SEASON}
       none={texts.none}
     >
