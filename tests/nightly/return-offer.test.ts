@@ -28,7 +28,7 @@ async function sentToMadurai({ request }: Page, cab: Cab, plate: string, mobile:
   return vehicleId
 }
 
-const offerLine = (page: Page) => page.getByRole('row', { name: /^Return trip, -25%/ })
+const offerLine = (page: Page) => page.getByRole('row', { name: /^Return trip, −25%/ })
 
 /** Takes the offer from the page of its route to the confirm page; gives the total. */
 async function toConfirm(page: Page): Promise<string> {

@@ -54,7 +54,8 @@ export function useBookingForm(first: BookingValues, stored?: Stored) {
   const restored = withCleared(form.values, cleared, blank)
   const takeBack = restored === form.values ? null : () => form.setValues(restored)
   // The names of the places may come after more was typed.
-  const choosePlace = (end: End, picked: PickedPlace) => form.setValues((values) => atPlace(values, end, picked))
+  const choosePlace = (end: End, picked: PickedPlace) =>
+    form.setValues((now) => atPlace({ ...form.values, ...now }, end, picked))
   const doubt = useDoubt(form)
   return {
     ...{ form, first: initialValues, cabs, ...asking, tariff, road },
