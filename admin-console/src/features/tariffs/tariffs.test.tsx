@@ -101,12 +101,22 @@ test('shows ten trips by both before a tariff is put in force, and at its field 
   expect(api.bodies('POST tariffs/typical/in-force').at(-1)).toEqual({ from: '2026-12-01' })
 })
 
-test('edits every part of a tariff that has priced nothing, and tries it on the way', async () => {
+/** Opens the draft, whose changes are taken; `saved` presses Save and gives what was sent. */
+function edit() {
   const api = fakeApi({
     ...answers,
     'PUT tariffs/typical': ({ body }) => ({ body: { tariff: { ...draft, ...(body as object) } }, etag: '"3"' }),
   })
   const { router } = renderPage(<TariffPage />, editing)
+  return async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tariffs'))
+    return api.calls.find(({ call }) => call === 'PUT tariffs/typical')
+  }
+}
+
+test('edits the rates of a tariff that has priced nothing, and tries them on the way', async () => {
+  const saved = edit()
   retype(await screen.findByLabelText(/^Name/), 'South, 2027')
   await part('Try it').findByText('Distance 462 km × ₹14')
 
@@ -118,7 +128,19 @@ test('edits every part of a tariff that has priced nothing, and tries it on the 
   retype(rates.getByLabelText('Amount (₹)'), '1,300')
   await part('Try it').findByText('Distance 462 km × ₹16.50')
   part('Try it').getByText('Driver allowance 1 × ₹1,300')
+  expect((await saved())?.body).toMatchObject({
+    name: 'South, 2027',
+    rates: [
+      { tripType: 'Outstation', minKmPerDay: 250, allowance: perDay },
+      { perKm: 16.5, minKm: 130, allowance: { per: 'day', steps: [{ aboveKm: 0, amount: 1300 }] } },
+    ],
+    localPackages: draft.localPackages,
+  })
+})
 
+test('edits each other part of a tariff that has priced nothing', async () => {
+  const saved = edit()
+  await screen.findByLabelText(/^Name/)
   retype(part('Surcharges').getByLabelText('Night (₹)'), '300')
   await userEvent.selectOptions(part('Surcharges').getByLabelText('Add a place: Hill stations'), 'tn-ooty')
   retype(part('Surcharges').getByLabelText('Hills (₹)'), '350')
@@ -135,17 +157,9 @@ test('edits every part of a tariff that has priced nothing, and tries it on the 
   retype(part('Cancellation').getByLabelText('Hours before'), '24')
   retype(part('Cancellation').getByLabelText('Percent'), '25')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/tariffs'))
-  const put = api.calls.find(({ call }) => call === 'PUT tariffs/typical')
+  const put = await saved()
   expect(put?.headers.get('if-match')).toBe('"2"')
   expect(put?.body).toMatchObject({
-    name: 'South, 2027',
-    rates: [
-      { tripType: 'Outstation', minKmPerDay: 250, allowance: perDay },
-      { perKm: 16.5, minKm: 130, allowance: { per: 'day', steps: [{ aboveKm: 0, amount: 1300 }] } },
-    ],
-    localPackages: draft.localPackages,
     surcharges: { night: { amount: 300, from: '22:00', to: '06:00' }, hill: { amount: 350, places: ['tn-ooty'] } },
     passedOn: [{ kind: 'toll', basis: 'at actuals', taxable: false }],
     gst: { percent: 5 },
