@@ -51,3 +51,11 @@ export async function chooseOption(list: Locator, text: string) {
   const option = list.locator('option').filter({ hasText: text }).first()
   await list.selectOption(await option.getAttribute('value'))
 }
+
+/** Types a city into one end of a trip and goes on, which takes it. */
+export async function typeCity(page: Page, end: 'From' | 'To', city: string) {
+  const field = page.getByRole('combobox', { name: end, exact: true })
+  await field.fill(city)
+  await field.press('Tab')
+  await expect(page.getByRole('combobox', { name: end, exact: true })).toHaveValue(city)
+}

@@ -66,13 +66,15 @@ export const TariffView = ({ form, cabs }: Pick<Props, 'form' | 'cabs'>) => (
 )
 
 function TariffParts({ form, cabs }: Pick<Props, 'form' | 'cabs'>) {
-  const { parts, tax, folded } = tariffsTexts().form
+  const { parts, tax, folded, grid } = tariffsTexts().form
   const { rates, localPackages, passedOn, seasons, cancellation, advancePercent } = form.values
   const count = (list: readonly unknown[]) => folded.count({ count: list.length })
   return (
     <>
       <TextInput label={parts.name} required {...form.getInputProps('name')} />
-      <TariffGrid form={form} cabs={cabs} />
+      <TitledCard title={grid.caption}>
+        <TariffGrid form={form} cabs={cabs} />
+      </TitledCard>
       <Folded form={form} title={parts.rates} paths={['rates']} says={count(rates)}>
         <Rates form={form} />
       </Folded>

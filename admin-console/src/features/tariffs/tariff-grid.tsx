@@ -21,7 +21,7 @@ export function TariffGrid({ form, cabs }: Props) {
   const columns = columnsOf(form.values)
   const t = tariffsTexts().form.grid
   return (
-    <section className={classes.scroll} aria-label={t.caption}>
+    <div className={classes.scroll}>
       <table className={classes.grid}>
         <thead>
           <tr>
@@ -49,7 +49,7 @@ export function TariffGrid({ form, cabs }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
