@@ -34,7 +34,8 @@ export default defineConfig(
     together: {
       company: /texts\/company/,
       bullets: /features\/legal\/bullets/,
-      inner: /components\/(fold|form-columns|loaded|page-banner|state-message)|lib\/(focus-after-submit|keep-place)/,
+      inner:
+        /components\/(fold|form-columns|honeypot|loaded|page-banner|phone-field|state-message)|lib\/(focus-after-submit|keep-place)/,
       'package-texts': /texts\/package|lib\/package-prices/,
       packages: /features\/packages\//,
       quotation: /features\/quotation\/|texts\/quotation/,
