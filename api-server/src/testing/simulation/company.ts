@@ -20,8 +20,8 @@ export type Company = {
 
 export const companyOf = (chance: Chance): Company => ({
   like: chance.pick(['first', 'first', 'second', 'second', 'demonstration']),
-  vehicles: chance.between(2, 6),
-  drivers: chance.between(2, 6),
+  vehicles: chance.between(3, 10),
+  drivers: chance.between(3, 8),
   clerks: chance.between(1, 3),
   prefix: chance.pick(['INV', 'TT', 'THEN', 'A1B', '25', 'VC']),
   mailPerHour: chance.pick([4, 8, 300]),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { BookingStatus } from 'shared-api/contract'
+import { logInAs } from '../desk.ts'
 import type { Chance } from './chance.ts'
 import { countsOf } from './checks/counts.ts'
 import { leaksIn } from './checks/leaks.ts'
@@ -36,6 +37,8 @@ type Around = (world: World, send: () => Promise<Answer>) => Promise<Answer>
 
 /** What went wrong: an invariant that does not hold, in one line. */
 export class Broken extends Error {}
+
+const isStaff = (reader: Reader): reader is Staff => reader.rank === 'staff'
 
 /** A simulated company: what runs, who is there, and what they were told, which the checks compare with what is stored. */
 export class World {
@@ -130,7 +133,13 @@ export class World {
   /** Calls the API as somebody does; a fault of the step may lose the answer, or kill the server. */
   async call(reader: Reader, method: InjectOptions['method'], path: string, call: Call = {}): Promise<Answer> {
     const headers = { 'idempotency-key': this.key(), ...call.headers }
-    const send = () => this.#send(reader, method, path, { ...call, headers })
+    const send = async () => {
+      const answer = await this.#send(reader, method, path, { ...call, headers })
+      if (answer.status !== 401 || !isStaff(reader)) return answer
+      // Hours have passed: the session has ended.
+      reader.cookie = await logInAs(this.app, reader.id)
+      return this.#send(reader, method, path, { ...call, headers })
+    }
     if (method === 'GET' || !this.around) return send()
     return this.around(this, send)
   }
