@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What takes long and changes seldom. */
 const FAULTS =
-  'database-faults,processes,kill,kill-actions,kill-steps,invoices,upgrade,hard-times,fsync,flood,log-output,shut-out,stopped-command'
+  'database-faults,processes,kill,kill-actions,kill-steps,invoices,upgrade,hard-times,fsync,flood,log-output,mutants,shut-out,stopped-command'
 const NIGHTLY = [
   `src/faults/{${FAULTS}}.test.ts`,
   'src/main.test.ts',

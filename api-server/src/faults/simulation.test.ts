@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { KEPT_SEEDS } from '../testing/simulation/kept-seeds.ts'
+import { MUTANTS, mutatedSource } from '../testing/simulation/mutants/mutants.ts'
 import { simulate } from '../testing/simulation/run.ts'
 
 /** By day twenty seeds of two days; by night others of a month. */
@@ -22,3 +23,7 @@ if (KEPT_SEEDS.length > 0)
     const { failure } = await simulate(seed, { days, steps })
     expect(failure, replayOf(seed, days, steps)).toBeNull()
   })
+
+it.each(MUTANTS)('still has the mend: $name', (mutant) => {
+  expect(mutatedSource(mutant).source).not.toBe('')
+})

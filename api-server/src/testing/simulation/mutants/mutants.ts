@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+
 /** A mend that is taken out: parts of a source file, each there once, and what stands in their place; `tells` is what then breaks. */
 type Mutant = { name: string; tells: RegExp; file: string; changes: readonly (readonly [from: string, to: string])[] }
 
-/** Ten mends, each of a fault that tests by cases had not found. */
+/** Mends of faults that tests by cases had not found. */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a refund is written before the provider is called',
@@ -87,4 +92,29 @@ export const MUTANTS: readonly Mutant[] = [
       ['createdAt: at, openKey, lookAt: at', 'createdAt: at, openKey: null, lookAt: at'],
     ],
   },
+  {
+    name: 'a refund is dated after its payment',
+    tells: /gave back more/,
+    file: 'api-server/src/payments/ledger.ts',
+    changes: [['if (day !== undefined && entry.amountPaise < 0) await', 'if (false as boolean) await']],
+  },
+  {
+    name: 'a wish that is sent again is told once',
+    tells: /sent again changed more/,
+    file: 'api-server/src/travellers/routes.ts',
+    changes: [['const once = key === undefined ? {} :', 'const once = (true as boolean) ? {} :']],
+  },
 ]
+
+/** Where the source of a mutant is, and its text without the mend. Throws Error where the source has changed since. */
+export function mutatedSource({ file, changes }: Mutant): { path: string; source: string } {
+  const path = join(ROOT, file)
+  const source = changes.reduce(
+    (text, [from, to]) => {
+      if (text.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`)
+      return text.replace(from, () => to)
+    },
+    readFileSync(path, 'utf8'),
+  )
+  return { path, source }
+}
