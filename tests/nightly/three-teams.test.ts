@@ -6,11 +6,9 @@ import { expect, type Page, request } from '@playwright/test'
 import { dayFromToday } from '../harness/days.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
-import { test } from '../release/built.ts'
+import { type Change, test } from '../release/built.ts'
 import { runningRelease, runningVersion } from '../release/stage.ts'
 import { TOP } from '../release/workspace-copy.ts'
-
-const ENGLISH = ['--languages', 'en']
 
 // The demonstration is there to be booked, by visitors of many networks.
 test.use({ serverEnv: ({ releasesEnv: { DEMO_DATA: _, ...rest } }, use) => use({ ...rest, TRUST_PROXY: 'on' }) })
@@ -33,17 +31,32 @@ async function visitUntil(isOver: () => boolean, page: Page, origin: string): Pr
   return references
 }
 
-/** A remote that `pnpm create-remote` writes, built in a repository of its own; gives the folder of its build. */
-function ownRepository(dir: string): string {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, CI: 'true' }
-  const run = (cwd: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('pnpm', args, { cwd, env, encoding: 'utf8' })
-    expect(status, `pnpm ${args.join(' ')}\n${stdout}${stderr}`).toBe(0)
+/** A remote that `pnpm create-remote` writes, built and committed in a repository of its own. */
+function ownRepository(dir: string) {
+  const identity = ['-c', 'user.name=Team', '-c', 'user.email=team@example.com']
+  const run = (cwd: string, command: string, ...args: string[]) => {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, CI: 'true' }
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
+    expect(status, `${command} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0)
+    return stdout
   }
-  run(TOP, 'create-remote', 'offers', '--at', dir)
-  run(dir, 'install', '--no-frozen-lockfile', '--prefer-offline')
-  run(dir, 'build')
-  return join(dir, 'dist')
+  run(TOP, 'pnpm', 'create-remote', 'offers', '--at', dir)
+  run(dir, 'pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline')
+  run(dir, 'pnpm', 'build')
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'Offers'],
+  ])
+    run(dir, 'git', ...identity, ...args)
+  return { built: join(dir, 'dist'), tags: () => run(dir, 'git', 'tag') }
+}
+
+const OWN = 'runs from its own build'
+const RELEASES = {
+  'public-site': { version: '8.0.0', back: OWN },
+  'admin-console': { version: '8.0.0', back: OWN },
+  offers: { version: '0.1.0', back: 'runs nowhere' },
 }
 
 test('three teams preview, give to some, to all, go back and withdraw, two at once, while visitors book', async ({
@@ -54,38 +67,49 @@ test('three teams preview, give to some, to all, go back and withdraw, two at on
   tool,
 }) => {
   const dir = await mkdtemp(join(tmpdir(), 'three-teams-'))
-  const built = ownRepository(join(dir, 'offers'))
+  const { built, tags } = ownRepository(join(dir, 'offers'))
   let over = false
   const visits = visitUntil(() => over, page, origin)
-  const done = async (result: ReturnType<typeof tool>, said: string) => expect((await result).output).toContain(said)
+  const says = async (result: ReturnType<typeof tool>, said: string) => expect((await result).output).toContain(said)
   const runs = (part: string, version: string | undefined, bucket?: number) =>
     expect.poll(() => runningVersion(origin, part, bucket)).toBe(version)
+  const inEachTeam = (work: (part: string, release: { version: string; back: string }) => Promise<void>) =>
+    Promise.all(Object.entries(RELEASES).map(([part, release]) => work(part, release)))
   try {
     const own = await runningRelease(origin)
-    await Promise.all([
-      done(releaseBuilt('public-site', { version: '8.0.0' }, '--canary', '0', ...ENGLISH), '/preview/'),
-      done(releaseBuilt('admin-console', { version: '8.0.0' }, '--canary', '10', ...ENGLISH), 'runs for 10 %'),
-    ])
-    await done(tool('release', 'offers', '--built', built, '--dirty', ...ENGLISH), 'offers 0.1.0 runs')
-    await runs('admin-console', '8.0.0', 9)
     await Promise.all(
-      ['public-site', 'admin-console'].map((part) => done(tool('promote', part, '--to', '8.0.0'), '8.0.0 runs')),
+      ['public-site', 'admin-console'].map((part) =>
+        says(releaseBuilt(part, { version: '8.0.0' }, '--canary', '0', '--once'), '/preview/'),
+      ),
     )
-    for (const [part, version] of Object.entries({ 'public-site': '8.0.0', 'admin-console': '8.0.0', offers: '0.1.0' }))
-      await runs(part, version)
+    await says(tool('release', 'offers', '--built', built, '--canary', '0'), 'tagged offers@0.1.0')
+    expect(tags()).toBe('offers@0.1.0\n')
+    await expect.poll(() => runningRelease(origin)).toEqual(own)
 
-    const broken = {
-      version: '8.1.0',
-      replace: [{ file: 'about-page', find: /$/, by: "\nthrow Error('broken on purpose')" }],
+    await inEachTeam(async (part, { version, back }) => {
+      await says(tool('promote', part, '--to', version, '--canary', '10'), `${part} ${version} runs for 10 %`)
+      await runs(part, version, 9)
+      await says(tool('promote', part), `${part} ${version} runs\n`)
+      await says(tool('rollback', part), `${part} ${back}`)
+      await says(tool('rollback', part, '--to', version), `${part} runs ${version}`)
+    })
+    await inEachTeam((part, { version }) => runs(part, version))
+
+    const throwing = { file: 'about-page', find: /$/, by: "\nthrow Error('broken on purpose')" }
+    const heavy = { file: 'board-page', find: /$/, by: `\n//${'x'.repeat(4_000_000)}` }
+    const foreign: Change = {
+      version: '0.2.0',
+      from: built,
+      describe: (build) =>
+        'pages' in build ? { ...build, pages: build.pages.map((one) => ({ ...one, path: '/about' })) } : build,
     }
-    await done(releaseBuilt('public-site', broken, ...ENGLISH), '/about does not work in the browser')
-    await done(tool('releases'), 'refused: 8.1.0')
+    await says(releaseBuilt('public-site', { version: '8.1.0', replace: [throwing] }, '--once'), '/about does not work')
+    await says(releaseBuilt('admin-console', { version: '8.1.0', replace: [heavy] }, '--once'), '/board loads')
+    await says(releaseBuilt('offers', foreign, '--once'), '/about belongs to public-site')
+    await says(tool('releases'), 'refused: 8.1.0')
+    await inEachTeam((part, { version }) => runs(part, version))
 
-    await Promise.all([
-      done(tool('rollback', 'public-site'), 'runs from its own build'),
-      done(tool('withdraw', 'admin-console'), 'runs from its own build'),
-      done(tool('withdraw', 'offers'), 'offers runs nowhere'),
-    ])
+    await inEachTeam((part, { back }) => says(tool('withdraw', part), `${part} ${back}`))
     await expect.poll(() => runningRelease(origin)).toEqual(own)
   } finally {
     over = true

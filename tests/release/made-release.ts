@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import type { PartRelease, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { TOP } from './workspace-copy.ts'
 
@@ -10,7 +10,7 @@ type Change = {
   version: string
   /** The folder of the build; by default the workspace's own build of the part. */
   from?: string
-  /** Replaces a text of the one script whose name holds `file`, before the hashes are taken. */
+  /** Replaces a text of the one script, or stylesheet for a `file` that ends so, whose name holds it, before the hashes are taken. */
   replace?: { file: string; find: RegExp; by: string }[]
   /** Changes the build's description. */
   describe?: (build: Build) => object
@@ -37,9 +37,12 @@ export async function makeRelease(releasesDir: string, part: string, change: Cha
 
 async function replaceIn(folder: string, name: string, find: RegExp, by: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter(
-    (one) => one.endsWith('.js') && one.includes(name) && one.startsWith('server/') === name.startsWith('server/'),
-  )) {
+  const { dir, name: stem, ext } = parse(name)
+  const isMeant = (one: string) =>
+    one.endsWith(ext === '.css' ? ext : '.js') &&
+    one.includes(ext === '.css' ? stem : name) &&
+    one.startsWith('server/') === (dir === 'server')
+  for (const file of files.filter(isMeant)) {
     const text = await readFile(join(folder, file), 'utf8')
     if (!find.test(text)) continue
     await writeFile(join(folder, file), text.replace(find, by))

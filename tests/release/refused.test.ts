@@ -1,5 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import type { RemoteBuild } from 'shared-api/contract'
 import { type Change, test } from './built.ts'
+import { makeRelease, runs, writeManifest } from './made-release.ts'
 import { runningVersion } from './stage.ts'
 
 const throws = "(()=>{throw Error('broken on purpose')})()"
@@ -46,6 +49,12 @@ test('a site whose cab card throws, or that shows a page under the heading of an
   expect(await runningVersion(product.origin, 'public-site')).not.toBe('8.0.0')
 })
 
+/** A change of a remote's description. */
+const withRemote =
+  (change: (build: RemoteBuild) => object): Change['describe'] =>
+  (build) =>
+    'pages' in build ? { ...build, ...change(build) } : build
+
 /** By page: a faulty line at the end of its script, and the refusal that it must cause. */
 const MISTAKES = {
   'about-page': [
@@ -80,6 +89,25 @@ const MISTAKES = {
     'setInterval(() => void fetch("/api/v1/company"), 100)',
     '/my-trips does not work in the browser: it never comes to rest',
   ],
+  'find-trip-page': [
+    "setTimeout(() => { throw Error('too late') }, 200)",
+    '/trip does not work in the browser: too late',
+  ],
+  'city-routes-page': ["console.error('complains')", '/cabs does not work in the browser: complains'],
+  'city-route-page': ["import('./lost.js')", '/cabs/:id does not work in the browser: Failed to load resource'],
+  'holidays-page': ["location.replace('/about')", '/holidayPackage does not work in the browser: it leads to /about'],
+  'holiday-page': [
+    "fetch('/api/v1/nothing')",
+    '/holidayPackage/:id does not work in the browser: Failed to load resource: the server responded with a status of 404',
+  ],
+  'tour-page': [
+    "document.body.append(Object.assign(document.createElement('script'), { text: '1' }))",
+    '/tourPackage/:id does not work in the browser: Executing inline script violates the following Content Security Policy',
+  ],
+  'quotation-page': [
+    'for (;;);',
+    '/quotation/:token does not work in the browser: page.goto: Timeout 30000ms exceeded',
+  ],
 } as const
 
 test('a site with what a look in English at a desk does not show is refused, and each page named', async ({
@@ -94,6 +122,83 @@ test('a site with what a look in English at a desk does not show is refused, and
   for (const [, told] of Object.values(MISTAKES)) expect(output).toContain(told)
   expect(output).toContain('/forgotten-password does not work in the browser: it comes without its content')
   expect(output).not.toMatch(/^\/quotation/m)
+})
+
+const { publicKey } = generateKeyPairSync('ed25519')
+
+/** By what is broken: a change of the site that runs, and the refusal that it must cause before anything is uploaded. */
+const WORSE: Record<string, { change: Omit<Change, 'version'>; told: string | RegExp }> = {
+  'rules emptied': {
+    change: {
+      replace: ['remote', 'inner', 'cars-page'].map((file) => ({ file: `${file}.css`, find: /.+/s, by: ' ' })),
+    },
+    told: /\/cars has lost its styles: \S+ kB → 0\.0 kB/,
+  },
+  '4 MB more script': {
+    change: { replace: [{ file: 'cars-page', find: /$/, by: `\n//${'x'.repeat(4_000_000)}` }] },
+    told: /\/cars loads \d+ % more: \d+ → \d+ files, \S+ kB → 4\d{3}\.\d kB/,
+  },
+  'a lost page': {
+    change: {
+      describe: withRemote(({ pages }) => ({ pages: pages.filter(({ path }) => path !== '/forgotten-password') })),
+    },
+    told: '/forgotten-password is a page of public-site 8.5.0 and is lost: --drop /forgotten-password gives it up',
+  },
+  'a dead link of the navigation': {
+    change: { describe: withRemote(({ nav }) => ({ nav: [...nav, { label: 'Offers', href: '/offers' }] })) },
+    told: 'Offers leads to /offers, which is no page',
+  },
+  'a page of another remote': {
+    change: {
+      describe: withRemote(({ pages: [page, ...pages] }) => ({ pages: [page, { ...page, path: '/table' }, ...pages] })),
+    },
+    told: '/table belongs to admin-console: --take /table takes it over',
+  },
+  'a pattern over a page of another remote': {
+    change: {
+      describe: withRemote(({ pages: [page, ...pages] }) => ({ pages: [page, { ...page, path: '/:any' }, ...pages] })),
+    },
+    told: /\/:any lies over \/\S+, which belongs to admin-console/,
+  },
+  'a file that is not there': {
+    change: { describe: withRemote(({ files }) => ({ files: { ...files, 'assets/lost.js': 'none' } })) },
+    told: 'public-site/dist/assets/lost.js is missing',
+  },
+  'a file that is another one': {
+    change: {
+      describe: withRemote(({ files }) => ({
+        files: Object.fromEntries(Object.keys(files).map((file) => [file, 'other'])),
+      })),
+    },
+    told: 'public-site was not stored as it was built',
+  },
+  'no signature of its team': {
+    change: {
+      env: { RELEASE_KEYS: `public-site=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}` },
+    },
+    told: / is signed by no key of RELEASE_KEYS: RELEASE_KEY names the file of one/,
+  },
+}
+
+test('a site that is worse than the one that runs, or takes what is not its own, is refused before a browser opens', async ({
+  releasesDir,
+  releaseBuilt,
+  tool,
+}) => {
+  await makeRelease(releasesDir, 'public-site', { version: '8.5.0' })
+  await writeManifest(releasesDir, { 'public-site': runs('8.5.0') })
+  for (const [at, [kind, { change, told }]] of Object.entries(WORSE).entries()) {
+    const { code, output } = await releaseBuilt('public-site', { version: `8.5.${at + 1}`, ...change })
+    expect(output, kind).toMatch(told)
+    expect([kind, code]).toEqual([kind, 1])
+  }
+  const another = await releaseBuilt('public-site', {
+    version: '8.5.0',
+    describe: withRemote(() => ({ buildId: 'another' })),
+  })
+  expect(another.output).toContain('public-site 8.5.0 was released with other files')
+  expect((await tool('releases')).output).toMatch(/public-site: 8\.5\.0 runs, .*\n(?! {2}passed)/)
+  expect((await tool('withdraw', 'public-site')).output).toContain('runs from its own build')
 })
 
 test('a remote that needs a newer shell, or a name that it lacks, is refused before anything is uploaded', async ({

@@ -17,12 +17,14 @@ import { sourceOf } from './source-of.ts'
 
 /** So many pages are open at once. */
 const TABS = 4
+/** After so many pages that failed alone, too, the others need no second look. */
+const SURE = 4
 /** A page is slow that takes so many times as long to respond as a usual one, and so much longer in ms. */
 const [SLOWER, SLOWER_MS] = [2, 1500]
 
 type Page = { pattern: string; languages: string[]; isRendered: boolean; forStaff: boolean }
-/** A page with its address in English and who may see it. */
-type Found = Page & { path: string; who: BrowserContext }
+/** A page with its address in English, who may see it, and what was seen. */
+type Found = Page & { path: string; who: BrowserContext } & Pick<Seen, 'heading' | 'settled'>
 
 type Composed = { store: ReleaseStore; manifest: ReleaseManifest; origins: string[] }
 type Eyes = { browser: string; languages: string[] | null }
@@ -128,11 +130,14 @@ const candidate = (store: ReleaseStore, manifest: ReleaseManifest): ReleaseStore
   remove: (...place) => store.remove(...place),
 })
 
+/** One look at a page, which gives what is wrong with it. */
+type Look = { name: string; look: () => Promise<string[]> }
+
 /** Looks at pages, a few at once, and keeps what is wrong with them. */
 class Check {
   readonly problems: string[] = []
+  readonly #failed = new Set<string>()
   readonly #usual: Way
-  readonly #headings = new Map<string, string>()
   readonly #idle = new Map<BrowserContext, Tab[]>()
 
   constructor(usual: Way) {
@@ -141,62 +146,77 @@ class Check {
 
   /**
    * Finds the address of each page, that of a record by the first link to one on another page or in a mail (`mailed`), and
-   * who may see it: a page that redirects one is opened by the other.
+   * who may see it: a page that redirects one is opened by the other. Gives those that nothing is wrong with.
    */
   async find(pages: Page[], mailed: string[], { visitor, desk }: Record<'visitor' | 'desk', BrowserContext>) {
     const links = new Set(mailed)
-    const found: Found[] = []
-    const times = new Map<Found, number>()
+    const found = new Map<Page, Found>()
     const isRecord = ({ pattern }: Page) => pattern.includes(':')
     const patterns = pages.map(({ pattern }) => pattern)
-    const visit = async (page: Page, path: string) => {
-      const first = { ...page, path, who: page.forStaff ? desk : visitor }
-      const one = await this.#look(first)
-      const isElsewhere = one.path !== path && one.problems.length === 0
-      const here = isElsewhere ? { ...first, who: page.forStaff ? visitor : desk } : first
-      const seen = isElsewhere ? await this.#look(here) : one
-      for (const link of seen.links) links.add(link)
-      found.push(here)
-      times.set(here, seen.settled)
-      this.#note(page.pattern, this.#problemsOf(path, seen))
+    const visit = (page: Page, path = linkTo(page.pattern, links, patterns)): Look[] => {
+      if (path === undefined) return []
+      const look = async () => {
+        const first = { ...page, path, who: page.forStaff ? desk : visitor }
+        const one = await this.#look(first)
+        const isElsewhere = one.path !== path && one.problems.length === 0
+        const here = isElsewhere ? { ...first, who: page.forStaff ? visitor : desk } : first
+        const { links: linked, heading, settled, ...seen } = isElsewhere ? await this.#look(here) : one
+        for (const link of linked) links.add(link)
+        found.set(page, { ...here, heading, settled })
+        return problemsOf(path, { heading, ...seen })
+      }
+      return [{ name: page.pattern, look }]
     }
-    await inTabs(pages.filter((page) => !isRecord(page)).map((page) => () => visit(page, page.pattern)))
+    await this.#each(pages.filter((page) => !isRecord(page)).map((page) => visit(page, page.pattern)))
     let left = pages.filter(isRecord)
     // In rounds: the page of a record may be the only one that links to another of it.
-    for (let round = left; round.length > 0; ) {
-      const linked = left.map((page) => ({ page, path: linkTo(page.pattern, links, patterns) }))
-      round = linked.flatMap(({ page, path }) => (path === undefined ? [] : page))
-      await inTabs(linked.flatMap(({ page, path }) => (path === undefined ? [] : () => visit(page, path))))
-      left = left.filter((page) => !round.includes(page))
+    for (let before = left.length + 1; left.length < before; ) {
+      before = left.length
+      await this.#each(left.map((page) => visit(page)))
+      left = left.filter((page) => !found.has(page))
     }
     for (const { pattern } of left) this.#note(pattern, ['no page with the demonstration data links to it'])
-    await this.#noteSlow(times)
-    return found
+    const all = pages.flatMap((page) => found.get(page) ?? [])
+    await this.#noteSame(all)
+    await this.#noteSlow(all)
+    return all.filter(({ pattern }) => !this.#failed.has(pattern))
   }
 
   /** The found pages on a phone in each of their languages; of those that the server renders its HTML, too. */
   async inLanguages(found: Found[], baseURL: string, { desk, reader }: Record<'desk' | 'reader', BrowserContext>) {
-    const again = async (page: Found, language: Language) => {
+    const again = (page: Found, language: Language): Look[] => {
       const path = page.forStaff ? page.path : pathIn(language, page.path)
       const name = pathIn(language, page.pattern)
-      if (page.isRendered) {
-        const html = await contentOf(baseURL + path)
-        if (!html.includes('<h1')) return this.#note(name, ['it comes without its content'])
+      const lookBy = async (who: BrowserContext, scripts: boolean) => {
+        if (page.isRendered && !(await contentOf(baseURL + path)).includes('<h1'))
+          return ['it comes without its content']
+        return problemsOf(path, await this.#look({ path, who }, { scripts, widths: PHONE_FIRST, names: false }))
       }
-      const seen = await this.#look({ path, who: page.who }, { widths: PHONE_FIRST, names: false })
-      this.#note(name, this.#problemsOf(path, seen, false))
-      if (!page.isRendered || language !== DEFAULT_LANGUAGE) return
-      const look = () => this.#look({ path, who: reader }, { scripts: false, widths: PHONE_FIRST, names: false })
-      const first = await look()
-      // Beside other looks it may come without its content, as to any visitor of a busy server.
-      const bare = first.heading === null && (await contentOf(baseURL + path)) !== '' ? await look() : first
-      this.#note(`${name} without scripts`, this.#problemsOf(path, bare, false))
+      const looks = [{ name, look: () => lookBy(page.who, true) }]
+      if (page.isRendered && language === DEFAULT_LANGUAGE)
+        looks.push({ name: `${name} without scripts`, look: () => lookBy(reader, false) })
+      return looks
     }
     const languages = new Set(found.flatMap((page) => page.languages)) as Set<Language>
     for (const language of languages) {
       if (language !== DEFAULT_LANGUAGE && found.some(({ forStaff }) => forStaff)) await speakAtDesk(desk, language)
-      const pages = found.filter((page) => page.languages.includes(language))
-      await inTabs(pages.map((page) => () => again(page, language)))
+      await this.#each(found.filter((page) => page.languages.includes(language)).map((page) => again(page, language)))
+    }
+  }
+
+  /** Looks at pages, a few at once. What fails beside others is looked at again, alone: they may have starved it. */
+  async #each(looks: Look[][]) {
+    const failed: (Look & { problems: string[] })[] = []
+    const tries = looks.flat().map((one) => async () => {
+      const problems = await one.look()
+      if (problems.length > 0) failed.push({ ...one, problems })
+    })
+    await new PQueue({ concurrency: TABS }).addAll(tries)
+    let sure = 0
+    for (const { name, look, problems } of failed) {
+      const told = sure < SURE ? await look() : problems
+      if (told.length > 0) sure++
+      this.#note(name, told)
     }
   }
 
@@ -205,28 +225,29 @@ class Check {
     this.#idle.set(who, idle)
     const tab = idle.pop() ?? (await who.newPage())
     const seen = await lookAt(tab, path, { ...this.#usual, ...way })
-    idle.push(tab)
+    if (!tab.isClosed()) idle.push(tab)
     return seen
   }
 
   #note(page: string, problems: string[]) {
+    if (problems.length > 0) this.#failed.add(page)
     for (const problem of problems) this.problems.push(`${page} does not work in the browser: ${problem}`)
   }
 
-  #problemsOf(path: string, { heading, problems, ...seen }: Seen, isFirst = true): string[] {
-    if (problems.length > 0) return problems
-    if (seen.path !== path) return [`it leads to ${seen.path}`]
-    if (heading === null) return ['it has no heading']
-    const same = isFirst ? this.#headings.get(heading) : undefined
-    if (isFirst) this.#headings.set(heading, path)
-    return same === undefined ? [] : [`it has the heading of ${same}: ${heading}`]
+  /** Each page has a heading of its own. Where two have one, both are looked at again, alone: one may have been loading. */
+  async #noteSame(found: Found[]) {
+    const byHeading = (pages: Found[]) => Map.groupBy(pages, ({ heading }) => heading)
+    const twins = [...byHeading(found).values()].filter(([one, other]) => other && one?.heading !== null).flat()
+    for (const page of twins) page.heading = (await this.#look(page)).heading
+    for (const [heading, [first, ...others]] of byHeading(twins))
+      for (const { pattern } of others) this.#note(pattern, [`it has the heading of ${first?.path}: ${heading}`])
   }
 
   /** What took long beside others is looked at once more, alone, and so is a page of the middle. */
-  async #noteSlow(times: Map<Found, number>) {
-    const sorted = [...times].sort(([, one], [, other]) => one - other)
-    const [middle, usual = 0] = sorted[Math.floor(sorted.length / 2)] ?? []
-    const late = sorted.filter(([, settled]) => settled > usual + SLOWER_MS).map(([page]) => page)
+  async #noteSlow(found: Found[]) {
+    const sorted = found.toSorted((one, other) => one.settled - other.settled)
+    const middle = sorted[Math.floor(sorted.length / 2)]
+    const late = sorted.filter(({ settled }) => settled > (middle?.settled ?? 0) + SLOWER_MS)
     if (!middle || late.length === 0) return
     const alone = async (page: Found) => Math.round((await this.#look(page)).settled)
     const expected = await alone(middle)
@@ -238,7 +259,11 @@ class Check {
   }
 }
 
-const inTabs = (visits: (() => Promise<void>)[]) => new PQueue({ concurrency: TABS }).addAll(visits)
+function problemsOf(path: string, { heading, problems, ...seen }: Pick<Seen, 'path' | 'heading' | 'problems'>) {
+  if (problems.length > 0) return problems
+  if (seen.path !== path) return [`it leads to ${seen.path}`]
+  return heading === null ? ['it has no heading'] : []
+}
 
 const linkTo = (pattern: string, links: Set<string>, patterns: string[]) =>
   [...links].find((link) => !patterns.includes(link) && new URLPattern({ pathname: pattern }).test(link, 'http://page'))

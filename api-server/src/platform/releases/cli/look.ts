@@ -5,6 +5,7 @@ import type { ConsoleMessage, Page } from 'playwright-core'
 
 /** How long a page may take to respond, and then to come to rest, in ms. */
 export const PATIENCE = 30_000
+const LEAVING_MS = 10_000
 /** The widths of a desk and of a phone, in px. */
 const [DESK, PHONE] = [1440, 390]
 export const [DESK_FIRST, PHONE_FIRST, DESK_ALONE] = [[DESK, PHONE], [PHONE, DESK], [DESK]]
@@ -38,8 +39,8 @@ export async function lookAt(page: Page, path: string, way: Way): Promise<Seen> 
   const onLine = (line: ConsoleMessage) => line.type() === 'error' && errors.push(Promise.resolve(line.text()))
   page.on('pageerror', onError).on('console', onLine)
   const seen = await lookIn(page, path, failed, way).catch((error: Error) => notLoaded(path, error))
-  // An error that comes as the page is left is still its own.
-  await page.goto('about:blank')
+  // An error that comes as the page is left is still its own. What never ends is not left: its tab is given up.
+  await page.goto('about:blank', { timeout: LEAVING_MS }).catch(() => page.close())
   page.off('pageerror', onError).off('console', onLine)
   return { ...seen, problems: [...new Set([...(await Promise.all(errors)), ...seen.problems])] }
 }
@@ -51,7 +52,8 @@ const notLoaded = (path: string, { message }: Error): Seen => ({
 })
 
 async function lookIn(page: Page, path: string, failed: Promise<void>, { scripts, widths, names }: Way) {
-  const heading = scripts ? '#root:not([data-page]) main h1' : 'main h1'
+  // While a page is loading, what stands there may be the heading of a frame that it shares with others.
+  const heading = scripts ? '#root:not([data-page], :has([aria-busy=true])) main h1' : 'main h1'
   const seenAt = async (width = 0) => {
     await page.setViewportSize({ width, height: 900 })
     const { problems, ...seen } = await whatIsSeen(page, heading)

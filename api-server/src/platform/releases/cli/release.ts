@@ -12,7 +12,7 @@ import { findBrowser } from './browser.ts'
 import { type Comparison, compareBuilds, compareHtml } from './compare.ts'
 import { refuseMisfit, runningOf } from './fit.ts'
 import { compareWithOrigin, refuseUnlisted } from './other-origin.ts'
-import { type SaidOfPages, withPagesAfter, withPagesOf, withPagesOfStored } from './pages.ts'
+import { withPagesAfter, withPagesOf, withPagesOfStored } from './pages.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { refuseReplaced, upload } from './upload.ts'
 import {
@@ -26,17 +26,6 @@ import {
   testPart,
   WORKSPACE,
 } from './workspace.ts'
-
-type Request = {
-  part: string
-  percent: number | null
-  at: string | null
-  built: string | null
-  dirty: boolean
-  because: string | null
-  said: SaidOfPages
-  languages: string[] | null
-}
 
 /** Releases one part: version, tests, build, upload, checks, and last the swap of the manifest. Prints each step. */
 export async function release(args: string[], say: (line: string) => void): Promise<void> {
@@ -58,7 +47,7 @@ export async function release(args: string[], say: (line: string) => void): Prom
   })
 }
 
-type Build = Request & {
+type Build = ReturnType<typeof readRequest> & {
   dir: string
   commit: string | null
   config: Config
@@ -83,15 +72,8 @@ async function releaseBuild(asked: Build): Promise<string> {
   const claimed = await withPages(manifest)
   await refuseWorse(part, { manifest, store, own, built, because, say })
   const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
-  const record = {
-    buildId: built.buildId,
-    commit,
-    baseUrl,
-    because,
-    said,
-    state: 'checking',
-    since: Date.now(),
-  } as const
+  const { buildId } = built
+  const record = { buildId, commit, baseUrl, because, said, state: 'checking', since: Date.now() } as const
   await upload(store, built, own, record)
   const signature = config.releaseKey && (await signatureOf(config.releaseKey, part, version, own))
   if (signature) await store.write(part, version, signature.file, signature.content)
@@ -208,7 +190,8 @@ async function removeExpired(store: ReleaseStore, part: string) {
   for (const version of expired) await store.remove(part, version)
 }
 
-function readRequest(args: string[]): Request {
+/** @throws Error with the usage, or for an option that cannot be */
+function readRequest(args: string[]) {
   const options = {
     canary: 'PERCENT',
     at: 'URL',
@@ -221,26 +204,16 @@ function readRequest(args: string[]): Request {
     dirty: true,
   } as const
   const { part, values } = readPart('release', args, options, args.includes('--built') ? null : PARTS)
+  const { at = null, built = null, because = null, dirty = false } = values
   const percent = readPercent(values.canary, 0)
-  if (values.at !== undefined && !/^https?:$/.test(URL.parse(values.at)?.protocol ?? ''))
-    throw new Error(`--at takes an http(s) address, not ${values.at}`)
-  if (values.at !== undefined && part === 'shell')
+  if (at !== null && !/^https?:$/.test(URL.parse(at)?.protocol ?? ''))
+    throw new Error(`--at takes an http(s) address, not ${at}`)
+  if (at !== null && part === 'shell')
     throw new Error('--at is for a remote: the shell comes from the origin of its pages')
-  const [take, drop] = [values.take, values.drop].map((paths) => paths?.split(',') ?? [])
+  const [take = [], drop = []] = [values.take, values.drop].map((paths) => paths?.split(','))
   const languages = values.once ? [] : (values.languages?.split(',') ?? null)
   const unknown = languages?.find((one) => !(one in LANGUAGES))
   if (unknown !== undefined)
     throw new Error(`--languages takes some of ${Object.keys(LANGUAGES).join(',')}, not ${unknown}`)
-  const said = { take: take ?? [], drop: drop ?? [] }
-  const because = values.because ?? null
-  return {
-    part,
-    percent,
-    at: values.at ?? null,
-    built: values.built ?? null,
-    dirty: values.dirty ?? false,
-    because,
-    said,
-    languages,
-  }
+  return { part, percent, at, built, dirty, because, said: { take, drop }, languages }
 }

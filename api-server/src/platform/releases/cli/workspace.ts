@@ -47,13 +47,8 @@ export async function commitOf(folder: string, dirty: boolean): Promise<string |
   if (commit === null && !dirty)
     throw new Error(`${folder} is in no repository with a commit: --dirty releases it all the same`)
   if (commit === null) return null
-  const changes = await git(
-    'status',
-    '--porcelain',
-    '--',
-    ':/',
-    ...CHANGED_BY_TOOL.map((path) => `:(top,exclude)${path}`),
-  )
+  const aside = CHANGED_BY_TOOL.map((path) => `:(top,exclude)${path}`)
+  const changes = await git('status', '--porcelain', '--', ':/', ...aside)
   if (changes !== '' && !dirty) throw new Error(`commit these changes first, or release with --dirty:\n${changes}`)
   return changes === '' ? commit : `${commit} with changes`
 }
