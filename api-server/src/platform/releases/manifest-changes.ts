@@ -43,8 +43,8 @@ export function withRelease(
 }
 
 /**
- * Rolls back: to `version` if given, which may be one that was rolled back before; else away from a running canary;
- * else to the version before. Before the first release is the workspace's own build.
+ * Rolls back: to `version` if given, which may be one that was rolled back before, and of which `known` is noted; else
+ * away from a running canary; else to the version before. Before the first release is the workspace's own build.
  * @throws Error if there is no such version.
  */
 export function withRollback(
@@ -52,21 +52,19 @@ export function withRollback(
   part: string,
   version: string | null,
   now: number,
+  known: Partial<ReleasedVersion> = {},
 ): ReleaseManifest {
   const release = partOf(manifest, part)
-  const next = version === null ? goneBack(part, release) : goneTo(part, release, version, now)
+  const again = { baseUrl: null, releasedAt: new Date(now).toISOString(), ...known }
+  const next = version === null ? goneBack(part, release) : goneTo(part, release, { ...again, version })
   return withPart(manifest, part, next, now)
 }
 
 /** The manifest without a part that was released: its own build runs where there is one. */
 export function withoutPart(manifest: ReleaseManifest, part: string, now: number): ReleaseManifest {
   const { current, history } = partOf(manifest, part)
-  return withPart(
-    manifest,
-    part,
-    { current: null, canary: null, history: current ? [...history, current] : history },
-    now,
-  )
+  const past = current ? [...history, current] : history
+  return withPart(manifest, part, { current: null, canary: null, history: past }, now)
 }
 
 function goneBack(part: string, { current, canary, history }: PartRelease): Running {
@@ -75,8 +73,9 @@ function goneBack(part: string, { current, canary, history }: PartRelease): Runn
   return { current: history.at(-1) ?? null, canary: null, history: history.slice(0, -1) }
 }
 
-function goneTo(part: string, release: PartRelease, version: string, now: number): Running {
+function goneTo(part: string, release: PartRelease, again: ReleasedVersion): Running {
   const { current, history } = release
+  const { version } = again
   const at = history.findLastIndex((past) => past.version === version)
   const past = history[at]
   if (past) return { current: past, canary: null, history: history.slice(0, at) }
@@ -84,8 +83,6 @@ function goneTo(part: string, release: PartRelease, version: string, now: number
   if (!known.includes(version)) {
     throw new Error(`${part} ${version} did not run before; --to takes one of: ${known.join(', ') || 'none'}`)
   }
-  // Only its name is known; its files are in the release store.
-  const again = { version, baseUrl: null, releasedAt: new Date(now).toISOString() }
   return { current: again, canary: null, history: current ? [...history, current] : history }
 }
 
@@ -115,10 +112,7 @@ export function expiredVersions({ history, stopped }: PartRelease, now: number):
 export function withoutVersions(manifest: ReleaseManifest, part: string, gone: string[]): ReleaseManifest {
   const { history, stopped, ...rest } = partOf(manifest, part)
   const left = Object.entries(stopped).filter(([version]) => !gone.includes(version))
-  const release = {
-    ...rest,
-    history: history.filter(({ version }) => !gone.includes(version)),
-    stopped: Object.fromEntries(left),
-  }
+  const past = history.filter(({ version }) => !gone.includes(version))
+  const release = { ...rest, history: past, stopped: Object.fromEntries(left) }
   return { ...manifest, parts: { ...manifest.parts, [part]: release } }
 }

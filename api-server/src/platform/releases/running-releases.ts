@@ -43,14 +43,8 @@ type Options = {
  * Reads the manifest and watches it. While it cannot be read or composed, what ran before goes on: at the start the
  * workspace's own builds.
  */
-export async function runReleases({
-  store,
-  local,
-  origins,
-  keys = [],
-  onTake,
-  onError,
-}: Options): Promise<RunningReleases> {
+export async function runReleases(options: Options): Promise<RunningReleases> {
+  const { store, local, origins, keys = [], onTake, onError } = options
   const composed = (manifest: ReleaseManifest, told: Told = { onMisfit: () => {}, onDamage: () => {} }) =>
     composeAll(manifest, { store, local, origins, keys, ...told })
   let running: Share[] | null = null

@@ -61,10 +61,10 @@ const pagesIn = ({ store, manifest }: Composed, part: string) => {
  * Opens every page of a remote as people do; for the shell, the pages of all remotes: in each language, on a phone and at a
  * desk, and as it came before its scripts. `browser` is the path of a Chromium, `languages` are those to look at (null: all;
  * none: one look at each page, in English at a desk).
- * Returns how many pages.
+ * Returns how many pages, and after how many ms the middle one responded.
  * @throws Error that names each page that fails, in which language, and how.
  */
-export async function checkInBrowser(composed: Composed, part: string, { browser, languages }: Eyes): Promise<number> {
+export async function checkInBrowser(composed: Composed, part: string, { browser, languages }: Eyes) {
   const all = await pagesIn(composed, part)
   const pages = all.map((page) => ({
     ...page,
@@ -85,7 +85,8 @@ export async function checkInBrowser(composed: Composed, part: string, { browser
       const found = await check.find(pages, mailed, { visitor, desk })
       await check.inLanguages(found, baseURL, { desk, reader })
       if (check.problems.length > 0) throw new Error(check.problems.join('\n'))
-      return pages.length
+      const times = found.map(({ settled }) => settled).sort((one, other) => one - other)
+      return { pages: pages.length, settled: Math.round(times[Math.floor(times.length / 2)] ?? 0) }
     } finally {
       await chrome.close()
     }

@@ -35,6 +35,16 @@ test('a tenth more bytes and lost styles are regressions; pages come and go in t
   expect([table, regressions]).toEqual([['/us: new, 1 files, 20.0 kB', '/about: gone'], []])
 })
 
+test('a page that grew in one language, or lost its words of one, is a regression', async () => {
+  const spoken = (words: Record<string, string[]>) => ({ '/about': { scripts: ['entry.js'], styles: [], words } })
+  const before = built(spoken({ en: ['en.js'], ta: ['ta.js'], hi: ['hi.js'] }), { ...sizes, 'ta.js': 100 })
+  const after = built(spoken({ en: ['en.js'], ta: ['ta.js'] }), { ...sizes, 'ta.js': 9000 })
+  expect(await compareBuilds(before, after)).toEqual({
+    table: ['/about (hi): gone'],
+    regressions: ['/about (ta) loads 44 % more: 2 → 2 files, 20.1 kB → 29.0 kB', '/about (hi) has lost its words'],
+  })
+})
+
 test('an entry of the navigation that leads nowhere is found', () => {
   const nav = [
     { label: 'About', href: '/about' },

@@ -1,11 +1,12 @@
 import type { RemoteBuild, ShellBuild } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import { isServerFile, type ReadFile } from '../builds.ts'
 
 type Build = RemoteBuild | ShellBuild
 /** A build with the reader of its files. */
 export type Read = { build: Build; read: ReadFile }
-/** What a browser loads for a first view: files, and their bytes as they are sent. */
-type View = { files: number; bytes: number; styles: number }
+/** What a browser loads for a first view of a page in a language: files, and their bytes as they are sent. */
+type View = { page: string; isEnglish: boolean; files: number; bytes: number; styles: number }
 
 /** What differs, a line each, and what nobody wants by accident. */
 export type Comparison = { table: string[]; regressions: string[] }
@@ -16,8 +17,8 @@ const [MORE, MORE_BYTES] = [1.1, 2000]
 const LEFT = 0.5
 
 /**
- * Compares the first view of each page with that of the build that runs; of the shell all its files. `table` has a line
- * for each page that changed, `regressions` what nobody wants by accident.
+ * Compares the first view of each page in each of its languages with that of the build that runs; of the shell all its
+ * files. `table` has a line for each page that changed, `regressions` what nobody wants by accident.
  */
 export async function compareBuilds(before: Read, after: Read): Promise<Comparison> {
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)])
@@ -28,13 +29,16 @@ export async function compareBuilds(before: Read, after: Read): Promise<Comparis
     if (!old) table.push(`${page}: new, ${view.files} files, ${kB(view.bytes)}`)
     if (!old || JSON.stringify(old) === JSON.stringify(view)) continue
     const change = `${old.files} → ${view.files} files, ${kB(old.bytes)} → ${kB(view.bytes)}`
-    table.push(`${page}: ${change}`)
+    if (view.isEnglish) table.push(`${page}: ${change}`)
     if (isMuchMore(old.bytes, view.bytes))
       regressions.push(`${page} loads ${Math.round((view.bytes / old.bytes - 1) * 100)} % more: ${change}`)
     if (view.styles < old.styles * LEFT)
       regressions.push(`${page} has lost its styles: ${kB(old.styles)} → ${kB(view.styles)}`)
   }
-  for (const page of was.keys()) if (!is.has(page)) table.push(`${page}: gone`)
+  for (const [name, { page, isEnglish }] of [...was].filter(([one]) => !is.has(one))) {
+    table.push(`${name}: gone`)
+    if (!isEnglish && is.has(page)) regressions.push(`${name} has lost its words`)
+  }
   return { table, regressions }
 }
 
@@ -71,21 +75,26 @@ async function viewsOf({ build, read }: Read): Promise<Map<string, View>> {
     return size
   }
   const sum = async (files: string[]) => (await Promise.all(files.map(sizeOf))).reduce((all, size) => all + size, 0)
-  const viewOf = async (scripts: string[], styles: string[]): Promise<View> => {
+  const viewOf = async (page: string, language: string, scripts: string[], styles: string[]) => {
+    const isEnglish = language === DEFAULT_LANGUAGE
     const styled = await sum(styles)
-    return { files: scripts.length + styles.length, bytes: (await sum(scripts)) + styled, styles: styled }
+    const bytes = (await sum(scripts)) + styled
+    const view: View = { page, isEnglish, files: scripts.length + styles.length, bytes, styles: styled }
+    return [isEnglish ? page : `${page} (${language})`, view] as const
   }
   if ('pages' in build) {
-    const views = build.pages.map(async ({ path, scripts, styles, words }) => {
-      return [path, await viewOf([...scripts, ...(words.en ?? [])], styles)] as const
-    })
+    const views = build.pages.flatMap(({ path, scripts, styles, words }) =>
+      [...new Set([DEFAULT_LANGUAGE, ...Object.keys(words)])].map((language) =>
+        viewOf(path, language, [...scripts, ...(words[language] ?? [])], styles),
+      ),
+    )
     return new Map(await Promise.all(views))
   }
   const { styles = [], others = [] } = Object.groupBy(
     Object.keys(build.files).filter((file) => !isServerFile(file)),
     (file) => (file.endsWith('.css') ? 'styles' : 'others'),
   )
-  return new Map([['all files of the shell', await viewOf(others, styles)]])
+  return new Map([await viewOf('all files of the shell', DEFAULT_LANGUAGE, others, styles)])
 }
 
 const sentSize = async (read: ReadFile, file: string) => ((await read(`${file}.br`)) ?? (await read(file)))?.length ?? 0

@@ -51,7 +51,10 @@ const partsIn = ({ parts }: ReleaseManifest) => [...new Set([...PARTS, ...Object
 async function rollback(args: string[]) {
   const store = openStore()
   const { part, values } = readPart('rollback', args, { to: 'VERSION' }, partsIn(await store.readManifest()))
-  await swap(part, store, (manifest) => withRollback(manifest, part, values.to ?? null, Date.now()))
+  const to = values.to ?? null
+  const record = to === null ? null : await readRecord(store, part, to)
+  const known = record ? { baseUrl: record.baseUrl, commit: record.commit, because: record.because ?? null } : {}
+  await swap(part, store, (manifest) => withRollback(manifest, part, to, Date.now(), known))
 }
 
 /** `pnpm withdraw PART`: no release of it runs, until one is rolled back to or released. */
@@ -67,7 +70,8 @@ async function list(args: string[]) {
   if (args.length > 0) throw new Error('Usage: pnpm releases')
   const store = openStore()
   const manifest = await store.readManifest()
-  for (const part of partsIn(manifest)) {
+  const parts = partsIn(manifest)
+  for (const part of parts) {
     const { current, canary, stopped } = partOf(manifest, part)
     const nothing = PARTS.includes(part) ? 'its own build' : 'withdrawn'
     say(`${part}: ${current ? await toldOf(store, part, current) : nothing}`)
@@ -82,9 +86,7 @@ async function list(args: string[]) {
     for (const [what, versions] of Object.entries({ kept, 'passed, for pnpm promote': passed, refused }))
       if (versions.length > 0) say(`  ${what}: ${versions.join(', ')}`)
   }
-  const packages = await Promise.all(
-    partsIn(manifest).map(async (part) => [part, await packagesOf(store, manifest, part)]),
-  )
+  const packages = await Promise.all(parts.map(async (part) => [part, await packagesOf(store, manifest, part)]))
   for (const line of differingVersions(Object.fromEntries(packages))) say(line)
 }
 

@@ -13,6 +13,8 @@ export type ReleaseRecord = {
   /** What was said of pages; earlier records have nothing. */
   said?: SaidOfPages
   state: 'checking' | 'passed' | 'refused'
+  /** How long its pages took to respond in the check, the median in ms. */
+  settled?: number
   /** Since when, ms since 1970. */
   since: number
 }

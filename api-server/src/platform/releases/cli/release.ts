@@ -61,9 +61,9 @@ async function releaseBuild(asked: Build): Promise<string> {
   const store = openReleaseStore(config.releases)
   const own = folderReader(dir)
   const built = part === 'shell' ? (await readShell(own, dir)).build : await readRemote(own, dir)
-  const { version } = built
+  const { version, buildId } = built
   if (built.name !== part) throw new Error(`${dir} is a build of ${built.name}`)
-  say(`${part} ${version} built as ${built.buildId}, commit ${commit ?? 'unknown'}`)
+  say(`${part} ${version} built as ${buildId}, commit ${commit ?? 'unknown'}`)
 
   const manifest = await store.readManifest()
   await refuseMisfit(part, manifest, store, own)
@@ -72,12 +72,12 @@ async function releaseBuild(asked: Build): Promise<string> {
   const claimed = await withPages(manifest)
   await refuseWorse(part, { manifest, store, own, built, because, say })
   const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
-  const { buildId } = built
   const record = { buildId, commit, baseUrl, because, said, state: 'checking', since: Date.now() } as const
   await upload(store, built, own, record)
   const signature = config.releaseKey && (await signatureOf(config.releaseKey, part, version, own))
   if (signature) await store.write(part, version, signature.file, signature.content)
-  const settle = (state: 'passed' | 'refused') => writeRecord(store, part, version, { ...record, state })
+  let settled: number | undefined
+  const settle = (state: 'passed' | 'refused') => writeRecord(store, part, version, { ...record, state, settled })
   say(`${Object.keys(built.files).length} files uploaded and read back`)
 
   const released = { version, baseUrl, releasedAt: new Date().toISOString(), commit, because }
@@ -90,12 +90,16 @@ async function releaseBuild(asked: Build): Promise<string> {
     const { checkInBrowser, renderedPages } = await import('./check-in-browser.ts')
     const origins = config.remoteOrigins
     const candidate = { store, manifest: withRelease(claimed, part, released, null), origins }
-    const pages = await checkInBrowser(candidate, part, { browser, languages })
+    const seen = await checkInBrowser(candidate, part, { browser, languages })
+    settled = seen.settled
     const spoken = languages ? `, looked at ${languages.length > 0 ? `in ${languages.join(', ')} alone` : 'once'}` : ''
-    say(`${pages} pages work in the browser, composed with what runs${spoken}`)
-    if (partOf(manifest, part).current !== null) {
-      const before = await renderedPages({ store, manifest, origins }, part)
-      refuseUnlessSaid(compareHtml(before, await renderedPages(candidate, part)), { because, say })
+    say(`${seen.pages} pages work in the browser, composed with what runs${spoken}`)
+    const { current } = partOf(manifest, part)
+    if (current !== null) {
+      const before = (await readRecord(store, part, current.version))?.settled ?? '?'
+      say(`  they respond after ${before} → ${settled} ms, the middle one`)
+      const html = await renderedPages({ store, manifest, origins }, part)
+      refuseUnlessSaid(compareHtml(html, await renderedPages(candidate, part)), { because, say })
     }
   } catch (error) {
     await settle(everRan(partOf(manifest, part), version) ? 'passed' : 'refused')

@@ -52,11 +52,8 @@ async function write(store: ReleaseStore, built: Build, read: ReadFile): Promise
 }
 
 /** Takes the version, and removes another build that was uploaded as it and never ran. */
-async function claim(
-  store: ReleaseStore,
-  { name: part, version, buildId }: Build,
-  record: ReleaseRecord,
-): Promise<void> {
+async function claim(store: ReleaseStore, built: Build, record: ReleaseRecord): Promise<void> {
+  const { name: part, version, buildId } = built
   await store.changeManifest(async (manifest) => {
     const there = await storedBuild(store, part, version)
     const isOther = there !== null && there !== buildId
