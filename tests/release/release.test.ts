@@ -185,8 +185,8 @@ test('refuses an unlisted origin, a wrong share, an unknown part and a missing b
     'release public-site --at https://cdn.example':
       'https://cdn.example is not among REMOTE_ORIGINS: servers would refuse what comes from there',
     'release public-site --canary 100': '--canary takes a whole number from 0 to 99, not 100',
-    'release site': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--once] [--dirty]`,
-    'release public-site --canary': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--once] [--dirty]`,
+    'release site': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--pages PATHS] [--dirty]`,
+    'release public-site --canary': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--pages PATHS] [--dirty]`,
     'release shell --at https://cdn.example': '--at is for a remote: the shell comes from the origin of its pages',
     'release shell --languages en,tamil': '--languages takes some of en,ta,ml,te,kn,hi, not tamil',
     'rollback public-site shell': `Usage: pnpm rollback ${PARTS} [--to VERSION]`,

@@ -27,7 +27,7 @@ type Page = { pattern: string; languages: string[]; isRendered: boolean; forStaf
 type Found = Page & { path: string; who: BrowserContext } & Pick<Seen, 'heading' | 'settled'>
 
 type Composed = { store: ReleaseStore; manifest: ReleaseManifest; origins: string[] }
-type Eyes = { browser: string; languages: string[] | null }
+type Eyes = { browser: string; languages: string[] | null; only: string[] | null }
 type Server = { baseURL: string; staff: { email: string; password: string }; mailed: string[] }
 
 /** Runs a server with the demonstration data and this composition while `work` runs. `origins` are allowed origins of remotes. */
@@ -59,17 +59,19 @@ const pagesIn = ({ store, manifest }: Composed, part: string) => {
 
 /**
  * Opens every page of a remote as people do; for the shell, the pages of all remotes: in each language, on a phone and at a
- * desk, and as it came before its scripts. `browser` is the path of a Chromium, `languages` are those to look at (null: all;
- * none: one look at each page, in English at a desk).
+ * desk, and as it came before its scripts. `browser` is the path of a Chromium, `languages` are those to look at (null: all).
+ * `only` names the patterns of some pages, each for one look alone, in English at a desk.
  * Returns how many pages, and after how many ms the middle one responded.
  * @throws Error that names each page that fails, in which language, and how.
  */
-export async function checkInBrowser(composed: Composed, part: string, { browser, languages }: Eyes) {
+export async function checkInBrowser(composed: Composed, part: string, { browser, languages, only }: Eyes) {
   const all = await pagesIn(composed, part)
-  const pages = all.map((page) => ({
-    ...page,
-    languages: page.languages.filter((one) => languages?.includes(one) ?? true),
-  }))
+  const unknown = only?.find((path) => all.every(({ pattern }) => pattern !== path))
+  if (unknown !== undefined) throw new Error(`${unknown} is no page of ${part}`)
+  const spoken = (one: string) => only === null && (languages?.includes(one) ?? true)
+  const pages = all
+    .filter(({ pattern }) => only?.includes(pattern) ?? true)
+    .map((page) => ({ ...page, languages: page.languages.filter(spoken) }))
   const readerOf = (one: string) => runningOf(composed.manifest, composed.store, one)[0]
   return withServer(composed, async ({ baseURL, staff, mailed }) => {
     const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
@@ -80,8 +82,7 @@ export async function checkInBrowser(composed: Composed, part: string, { browser
       await desk.request.post('/api/v1/login', { data: staff })
       // Nothing waits for a map from elsewhere. To answer it in the browser would turn the cache of all pages off.
       await desk.request.patch('/api/v1/settings', { data: { mapLoads: 'on request' } })
-      const way = languages?.length === 0 ? { widths: DESK_ALONE, names: false } : { widths: DESK_FIRST, names: true }
-      const check = new Check({ ...way, scripts: true, sourceOf: (stack) => sourceOf(stack, readerOf) })
+      const check = new Check(only ? DESK_ALONE : DESK_FIRST, (stack) => sourceOf(stack, readerOf))
       const found = await check.find(pages, mailed, { visitor, desk })
       await check.inLanguages(found, baseURL, { desk, reader })
       if (check.problems.length > 0) throw new Error(check.problems.join('\n'))
@@ -141,8 +142,8 @@ class Check {
   readonly #usual: Way
   readonly #idle = new Map<BrowserContext, Tab[]>()
 
-  constructor(usual: Way) {
-    this.#usual = usual
+  constructor(widths: number[], stackIn: Way['sourceOf']) {
+    this.#usual = { widths, scripts: true, names: widths.length > 1, sourceOf: stackIn }
   }
 
   /**

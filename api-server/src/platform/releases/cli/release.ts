@@ -57,7 +57,7 @@ type Build = ReturnType<typeof readRequest> & {
 
 /** Returns the version that it released. */
 async function releaseBuild(asked: Build): Promise<string> {
-  const { part, percent, at, because, said, dir, commit, config, languages, browser, say } = asked
+  const { part, percent, at, because, said, dir, commit, config, languages, only, browser, say } = asked
   const store = openReleaseStore(config.releases)
   const own = folderReader(dir)
   const built = part === 'shell' ? (await readShell(own, dir)).build : await readRemote(own, dir)
@@ -90,9 +90,9 @@ async function releaseBuild(asked: Build): Promise<string> {
     const { checkInBrowser, renderedPages } = await import('./check-in-browser.ts')
     const origins = config.remoteOrigins
     const candidate = { store, manifest: withRelease(claimed, part, released, null), origins }
-    const seen = await checkInBrowser(candidate, part, { browser, languages })
+    const seen = await checkInBrowser(candidate, part, { browser, languages, only })
     settled = seen.settled
-    const spoken = languages ? `, looked at ${languages.length > 0 ? `in ${languages.join(', ')} alone` : 'once'}` : ''
+    const spoken = only ? ', each looked at once' : languages ? `, looked at in ${languages.join(', ')} alone` : ''
     say(`${seen.pages} pages work in the browser, composed with what runs${spoken}`)
     const { current } = partOf(manifest, part)
     if (current !== null) {
@@ -204,7 +204,7 @@ function readRequest(args: string[]) {
     drop: 'PATHS',
     because: 'REASON',
     languages: 'LANGUAGES',
-    once: true,
+    pages: 'PATHS',
     dirty: true,
   } as const
   const { part, values } = readPart('release', args, options, args.includes('--built') ? null : PARTS)
@@ -215,9 +215,9 @@ function readRequest(args: string[]) {
   if (at !== null && part === 'shell')
     throw new Error('--at is for a remote: the shell comes from the origin of its pages')
   const [take = [], drop = []] = [values.take, values.drop].map((paths) => paths?.split(','))
-  const languages = values.once ? [] : (values.languages?.split(',') ?? null)
+  const [languages = null, only = null] = [values.languages, values.pages].map((list) => list?.split(','))
   const unknown = languages?.find((one) => !(one in LANGUAGES))
   if (unknown !== undefined)
     throw new Error(`--languages takes some of ${Object.keys(LANGUAGES).join(',')}, not ${unknown}`)
-  return { part, percent, at, built, dirty, because, said: { take, drop }, languages }
+  return { part, percent, at, built, dirty, because, said: { take, drop }, languages, only }
 }
