@@ -85,8 +85,7 @@ export async function compose(sources: Sources, bucket: number): Promise<FrontEn
   const remotes = found.map((remote) => withOwnPages(owners, onMisfit, remote))
   for (const { build, refused } of remotes)
     if (refused) onMisfit(`${build.name} ${build.version} is refused for its ${refused}`)
-  const orderOf = ({ build }: ComposedRemote) => build.order ?? 0
-  return { shell, remotes: remotes.sort((a, b) => orderOf(a) - orderOf(b)) }
+  return { shell, remotes: remotes.sort((a, b) => (a.build.order ?? 0) - (b.build.order ?? 0)) }
 }
 
 /** The shell that was chosen, or the own one where that does not serve an own build. */

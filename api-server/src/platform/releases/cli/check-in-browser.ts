@@ -66,7 +66,8 @@ const pagesIn = ({ store, manifest }: Composed, part: string) => {
  */
 export async function checkInBrowser(composed: Composed, part: string, { browser, languages, only }: Eyes) {
   const all = await pagesIn(composed, part)
-  const unknown = only?.find((path) => all.every(({ pattern }) => pattern !== path))
+  const patterns = all.map(({ pattern }) => pattern)
+  const unknown = only?.find((path) => !patterns.includes(path))
   if (unknown !== undefined) throw new Error(`${unknown} is no page of ${part}`)
   const spoken = (one: string) => only === null && (languages?.includes(one) ?? true)
   const pages = all
@@ -83,7 +84,7 @@ export async function checkInBrowser(composed: Composed, part: string, { browser
       // Nothing waits for a map from elsewhere. To answer it in the browser would turn the cache of all pages off.
       await desk.request.patch('/api/v1/settings', { data: { mapLoads: 'on request' } })
       const check = new Check(only ? DESK_ALONE : DESK_FIRST, (stack) => sourceOf(stack, readerOf))
-      const found = await check.find(pages, mailed, { visitor, desk })
+      const found = await check.find(pages, { mailed, patterns, visitor, desk })
       await check.inLanguages(found, baseURL, { desk, reader })
       if (check.problems.length > 0) throw new Error(check.problems.join('\n'))
       const times = found.map(({ settled }) => settled).sort((one, other) => one - other)
@@ -132,6 +133,8 @@ const candidate = (store: ReleaseStore, manifest: ReleaseManifest): ReleaseStore
   remove: (...place) => store.remove(...place),
 })
 
+/** Links in mails, the patterns of all pages, and who may see them. */
+type Around = { mailed: string[]; patterns: string[]; visitor: BrowserContext; desk: BrowserContext }
 /** One look at a page, which gives what is wrong with it. */
 type Look = { name: string; look: () => Promise<string[]> }
 
@@ -147,14 +150,13 @@ class Check {
   }
 
   /**
-   * Finds the address of each page, that of a record by the first link to one on another page or in a mail (`mailed`), and
+   * Finds the address of each page, that of a record by the first link to one on another page or in a mail, and
    * who may see it: a page that redirects one is opened by the other. Gives those that nothing is wrong with.
    */
-  async find(pages: Page[], mailed: string[], { visitor, desk }: Record<'visitor' | 'desk', BrowserContext>) {
+  async find(pages: Page[], { mailed, patterns, visitor, desk }: Around) {
     const links = new Set(mailed)
     const found = new Map<Page, Found>()
     const isRecord = ({ pattern }: Page) => pattern.includes(':')
-    const patterns = pages.map(({ pattern }) => pattern)
     const visit = (page: Page, path = linkTo(page.pattern, links, patterns)): Look[] => {
       if (path === undefined) return []
       const look = async () => {

@@ -60,11 +60,10 @@ export async function commitOf(folder: string, dirty: boolean): Promise<string |
 export async function tagRelease(folder: string, part: string, version: string, commit: string | null) {
   const tag = `${part}@${version}`
   if (commit === null || !/^[0-9a-f]+$/.test(commit)) return `no tag ${tag}: its sources are no commit`
-  const tagged = await run('git', ['tag', tag, commit], { cwd: folder }).then(
-    () => true,
-    () => false,
+  return run('git', ['tag', tag, commit], { cwd: folder }).then(
+    () => `tagged ${tag}: git push origin ${tag}`,
+    () => `the tag ${tag} stands already`,
   )
-  return tagged ? `tagged ${tag}: git push origin ${tag}` : `the tag ${tag} stands already`
 }
 
 /** Gives the part the version that its changesets ask for, and no other part; without any it keeps the one it has. */
