@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout } from 'node:timers/promises'
 import type { Result } from 'axe-core'
 import type { ConsoleMessage, Page } from 'playwright-core'
 
 /** How long a page may take to respond, and then to come to rest, in ms. */
 export const PATIENCE = 30_000
-const LEAVING_MS = 10_000
+/** How long a look may take in all, and leaving its page, in ms. */
+const [LONGEST_MS, LEAVING_MS] = [60_000, 10_000]
 /** The widths of a desk and of a phone, in px. */
-const [DESK, PHONE] = [1440, 390]
-export const [DESK_FIRST, PHONE_FIRST, DESK_ALONE] = [[DESK, PHONE], [PHONE, DESK], [DESK]]
+export const [DESK_FIRST, PHONE_FIRST, DESK_ALONE] = [[1440, 390], [390, 1440], [1440]]
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** What nobody who listens to a page can do without. */
@@ -38,12 +39,17 @@ export async function lookAt(page: Page, path: string, way: Way): Promise<Seen> 
   }
   const onLine = (line: ConsoleMessage) => line.type() === 'error' && errors.push(Promise.resolve(line.text()))
   page.on('pageerror', onError).on('console', onLine)
-  const seen = await lookIn(page, path, failed, way).catch((error: Error) => notLoaded(path, error))
+  const look = Promise.race([lookIn(page, path, failed, way), endless()])
+  const seen = await look.catch((error: Error) => notLoaded(path, error))
   // An error that comes as the page is left is still its own. What never ends is not left: its tab is given up.
   await page.goto('about:blank', { timeout: LEAVING_MS }).catch(() => page.close())
   page.off('pageerror', onError).off('console', onLine)
   return { ...seen, problems: [...new Set([...(await Promise.all(errors)), ...seen.problems])] }
 }
+
+/** A browser answers no question about a page while a script of it runs. */
+const endless = () =>
+  setTimeout(LONGEST_MS, null, { ref: false }).then(() => Promise.reject(new Error('its scripts never end')))
 
 /** A page that cannot even be looked at, as one whose own script never ends. */
 const notLoaded = (path: string, { message }: Error): Seen => ({
@@ -66,10 +72,7 @@ async function lookIn(page: Page, path: string, failed: Promise<void>, { scripts
   const settled = performance.now() - started
   // Until its lists have come too: what they show may fail. Without scripts nothing comes later.
   const rest = page.waitForLoadState(scripts ? 'networkidle' : 'load', { timeout: PATIENCE })
-  const restless = await rest.then(
-    () => [],
-    () => ['it never comes to rest'],
-  )
+  const restless = await rest.then<string[]>(() => []).catch(() => ['it never comes to rest'])
   const one = await seenAt(widths[0])
   const others = widths.length > 1 ? (await seenAt(widths[1])).problems : []
   const problems = [...restless, ...one.problems, ...others, ...(names ? await unnamedIn(page) : [])]
