@@ -1,10 +1,8 @@
 import { extname } from 'node:path'
 import { contentType } from 'mime-types'
 
-const UNKNOWN_TYPE = 'application/octet-stream'
-
 /** The type by which browsers get a file of a build; null for a page: only the server makes those, with their policy. */
 export function contentTypeOf(file: string): string | null {
-  const type = contentType(extname(file)) || UNKNOWN_TYPE
+  const type = contentType(extname(file)) || 'application/octet-stream'
   return type.startsWith('text/html') ? null : type
 }
