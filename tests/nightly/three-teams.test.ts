@@ -106,7 +106,14 @@ test('three teams preview, give to some, to all, go back and withdraw, two at on
         'pages' in build ? { ...build, pages: build.pages.map((one) => ({ ...one, path: '/about' })) } : build,
     }
     await says(
-      releaseBuilt('public-site', { version: '8.1.0', replace: [throwing] }, '--pages', '/about'),
+      releaseBuilt(
+        'public-site',
+        { version: '8.1.0', replace: [throwing] },
+        '--pages',
+        '/about',
+        '--because',
+        'we hope',
+      ),
       '/about does not work',
     )
     await says(releaseBuilt('admin-console', { version: '8.1.0', replace: [heavy] }), '/board loads')

@@ -1,12 +1,11 @@
 import type { RemoteBuild, ShellBuild } from 'shared-api/contract'
-import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import { isServerFile, type ReadFile } from '../builds.ts'
 
 type Build = RemoteBuild | ShellBuild
 /** A build with the reader of its files. */
 export type Read = { build: Build; read: ReadFile }
-/** What a browser loads for a first view of a page in a language: files, and their bytes as they are sent. */
-type View = { page: string; isEnglish: boolean; files: number; bytes: number; styles: number }
+/** What a browser loads for a first view of a page, or for its words of another language: files, and their bytes as sent. */
+type View = { page: string; files: number; bytes: number; styles: number }
 
 /** What differs, a line each, and what nobody wants by accident. */
 export type Comparison = { table: string[]; regressions: string[] }
@@ -29,15 +28,15 @@ export async function compareBuilds(before: Read, after: Read): Promise<Comparis
     if (!old) table.push(`${page}: new, ${view.files} files, ${kB(view.bytes)}`)
     if (!old || JSON.stringify(old) === JSON.stringify(view)) continue
     const change = `${old.files} → ${view.files} files, ${kB(old.bytes)} → ${kB(view.bytes)}`
-    if (view.isEnglish) table.push(`${page}: ${change}`)
+    table.push(`${page}: ${change}`)
     if (isMuchMore(old.bytes, view.bytes))
       regressions.push(`${page} loads ${Math.round((view.bytes / old.bytes - 1) * 100)} % more: ${change}`)
     if (view.styles < old.styles * LEFT)
       regressions.push(`${page} has lost its styles: ${kB(old.styles)} → ${kB(view.styles)}`)
   }
-  for (const [name, { page, isEnglish }] of [...was].filter(([one]) => !is.has(one))) {
-    if (isEnglish || is.has(page)) table.push(`${name}: gone`)
-    if (!isEnglish && is.has(page)) regressions.push(`${name} has lost its words`)
+  for (const [name, { page }] of was) {
+    if (!is.has(name)) table.push(`${name}: gone`)
+    if (!is.has(name) && is.has(page)) regressions.push(`${name} has lost its words`)
   }
   return { table, regressions }
 }
@@ -75,26 +74,24 @@ async function viewsOf({ build, read }: Read): Promise<Map<string, View>> {
     return size
   }
   const sum = async (files: string[]) => (await Promise.all(files.map(sizeOf))).reduce((all, size) => all + size, 0)
-  const viewOf = async (page: string, language: string, scripts: string[], styles: string[]) => {
-    const isEnglish = language === DEFAULT_LANGUAGE
+  const viewOf = async (page: string, name: string, scripts: string[], styles: string[] = []) => {
     const styled = await sum(styles)
     const bytes = (await sum(scripts)) + styled
-    const view: View = { page, isEnglish, files: scripts.length + styles.length, bytes, styles: styled }
-    return [isEnglish ? page : `${page} (${language})`, view] as const
+    const view: View = { page, files: scripts.length + styles.length, bytes, styles: styled }
+    return [name, view] as const
   }
   if ('pages' in build) {
-    const views = build.pages.flatMap(({ path, scripts, styles, words }) =>
-      [...new Set([DEFAULT_LANGUAGE, ...Object.keys(words)])].map((language) =>
-        viewOf(path, language, [...scripts, ...(words[language] ?? [])], styles),
-      ),
-    )
+    const views = build.pages.flatMap(({ path, scripts, styles, words: { en = [], ...others } }) => [
+      viewOf(path, path, [...scripts, ...en], styles),
+      ...Object.entries(others).map(([language, files]) => viewOf(path, `${path} (${language})`, files)),
+    ])
     return new Map(await Promise.all(views))
   }
   const { styles = [], others = [] } = Object.groupBy(
     Object.keys(build.files).filter((file) => !isServerFile(file)),
     (file) => (file.endsWith('.css') ? 'styles' : 'others'),
   )
-  return new Map([await viewOf('all files of the shell', DEFAULT_LANGUAGE, others, styles)])
+  return new Map([await viewOf('', 'all files of the shell', others, styles)])
 }
 
 const sentSize = async (read: ReadFile, file: string) => ((await read(`${file}.br`)) ?? (await read(file)))?.length ?? 0

@@ -40,9 +40,8 @@ export async function withPagesOf(
   problems.push(...deadLinks(build, [...paths, ...owners.keys()]).map((dead) => `${dead}, which is no page`))
   const { current } = partOf(manifest, name)
   const before = current && (await readRemote(...runningOf(manifest, store, name)).catch(nullWithoutBuild))
-  const lost = before
-    ? pathsOf(before).filter((path) => !paths.includes(path) && (owners.get(path) ?? name) === name)
-    : []
+  const isLost = (path: string) => !paths.includes(path) && (owners.get(path) ?? name) === name
+  const lost = before ? pathsOf(before).filter(isLost) : []
   for (const path of lost.filter((one) => !drop.includes(one)))
     problems.push(`${path} is a page of ${name} ${current?.version} and is lost: --drop ${path} gives it up`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
