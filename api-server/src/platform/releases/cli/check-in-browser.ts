@@ -12,11 +12,13 @@ import { readConfig } from '../../config.ts'
 import { type ReadFile, readRemote } from '../builds.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { remotesIn, runningOf } from './fit.ts'
-import { DESK_ALONE, DESK_FIRST, lookAt, PATIENCE, PHONE_FIRST, type Seen, type Way } from './look.ts'
+import { DESK_ALONE, DESK_FIRST, lookAt, PHONE_FIRST, type Seen, type Way } from './look.ts'
 import { sourceOf } from './source-of.ts'
 
 /** So many pages are open at once. */
 const TABS = 4
+/** How long the server may take to render a page beside others, in ms. */
+const RENDERED_MS = 10_000
 /** After so many pages that failed alone, too, the others need no second look. */
 const SURE = 4
 /** A page is slow that takes so many times as long to respond as a usual one, and so much longer in ms. */
@@ -275,7 +277,7 @@ const linkTo = (pattern: string, links: Set<string>, patterns: string[]) =>
 
 /** The HTML of a page with its content, which the server renders after the first request; '' if it does not. */
 async function contentOf(url: string): Promise<string> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + RENDERED_MS
   while (Date.now() < end) {
     const html = await (await fetch(url)).text()
     if (html.includes('data-page=')) return html

@@ -5,7 +5,7 @@ import type { Result } from 'axe-core'
 import type { ConsoleMessage, Page } from 'playwright-core'
 
 /** How long a page may take to respond, and then to come to rest, in ms. */
-export const PATIENCE = 30_000
+const PATIENCE = 30_000
 /** How long a look may take in all, and leaving its page, in ms. */
 const [LONGEST_MS, LEAVING_MS] = [60_000, 10_000]
 /** The widths of a desk and of a phone, in px. */
