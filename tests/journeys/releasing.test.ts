@@ -6,7 +6,7 @@ import { test } from '../release/built.ts'
 import { TOP } from '../release/workspace-copy.ts'
 
 /**
- * Pages of records, which the demonstration data must link to, and those that have the links. The tests of a release
+ * By day pages of records, which the demonstration data must link to, and those that have the links. The tests of a release
  * each night look at all pages, in each language.
  */
 const LINKING: Record<string, string[]> = {
