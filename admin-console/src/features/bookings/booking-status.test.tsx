@@ -56,6 +56,16 @@ test('takes a step of the version on show, and the keyboard goes on from the nex
   expect(document.activeElement).toBe(await steps())
 })
 
+test('a key confirms it, and then another opens the assignment', async () => {
+  const { api } = open('new')
+  await steps()
+  await userEvent.keyboard('ac')
+  await screen.findByRole('button', { name: 'Assign' })
+  expect(api.bodies(STATE)).toEqual([{ to: 'confirmed' }])
+  await userEvent.keyboard('a')
+  await screen.findByRole('dialog', { name: 'Driver and car' })
+})
+
 test('shows why a step is refused', async () => {
   open('new', problem(409, 'This cab is already confirmed for TT-ONE111 (Asha).'))
   await steps()

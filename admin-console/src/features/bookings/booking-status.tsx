@@ -1,16 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react'
 import {
+  isAsked,
   isAssigned,
   isBooked,
   isEnd,
   isNotDriven,
   istInstant,
   nextStatuses,
+  STEP,
   type BookingStatus as Status,
 } from 'shared-api/contract'
 import { Button, Group } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { Refusal } from '../../components/refusal.tsx'
+import { useKeys } from '../../components/use-keys.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
 import { bookingPageTexts } from '../../texts/booking-page.ts'
 import { AskStep } from './ask-step.tsx'
@@ -52,6 +55,10 @@ export function BookingStatus({ next, onAssign, children, ...change }: Props) {
   }
   const isEarly = Date.now() < istInstant(booking.pickUpDate, booking.pickUpTime)
   const press = (to: Status) => (isNotDriven(to) || (isEnd(to) && isEarly) ? setAsked(to) : take(to))
+  useKeys({
+    c: () => isAsked(booking.status) && busy === null && void take(STEP.confirm),
+    a: () => next === 'assign' && onAssign(),
+  })
 
   return (
     <>
@@ -66,7 +73,7 @@ export function BookingStatus({ next, onAssign, children, ...change }: Props) {
         data-screen-only
       >
         {next === 'assign' && (
-          <Button size="sm" {...lookOf(true)} onClick={onAssign}>
+          <Button size="sm" {...lookOf(true)} aria-keyshortcuts="a" onClick={onAssign}>
             {assignmentTexts().assign}
           </Button>
         )}
@@ -75,6 +82,7 @@ export function BookingStatus({ next, onAssign, children, ...change }: Props) {
             key={to}
             size="sm"
             {...lookOf(next === 'step' && !isNotDriven(to))}
+            aria-keyshortcuts={to === STEP.confirm ? 'c' : undefined}
             loading={busy === to}
             onClick={() => busy === null && press(to)}
           >
