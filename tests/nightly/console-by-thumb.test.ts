@@ -28,11 +28,21 @@ test('on a phone a cab’s switches, and the ways to a traveller, are large enou
     ).toBeGreaterThanOrEqual(THUMB)
 })
 
-test('another page of a list is read from its first row', async ({ openPage }) => {
+test('25 bookings are on little room, and another page of a list is read from its first row', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await enterDesk(page)
   const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   for (let n = 0; n < 40; n++) await book(page.request, dropTrip(cab, { mail: `p${n}@example.com` }))
+  const rows = page.getByRole('table', { name: 'Bookings' }).locator('tbody tr')
+  for (const [width, aim] of [
+    [1440, 1600],
+    [390, 3200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/bookings')
+    const { y, height } = (await rows.nth(24).boundingBox()) ?? fail('there are 25 bookings')
+    expect(y + height, `25 bookings at ${width} px`).toBeLessThanOrEqual(aim)
+  }
   const top = async () => (await page.getByRole('main').getByRole('table').boundingBox())?.y
   for (const [path, name, shown] of [
     ['/bookings', 'Next', /page 2 of/],

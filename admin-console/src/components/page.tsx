@@ -36,5 +36,5 @@ export function Page({ title, description, line, actions, children }: Props) {
   )
 }
 
-/** A title may be a name that a visitor typed. */
-const LONG_NAMES = { overflowWrap: 'anywhere' } as const
+/** A title may be a name that a visitor typed; actions stand beside it where there is room. */
+const LONG_NAMES = { overflowWrap: 'anywhere', flex: '1 1 24rem' } as const

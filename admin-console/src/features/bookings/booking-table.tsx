@@ -85,7 +85,7 @@ function columns(): Column<Booking>[] {
         <div style={ROOM}>
           {routeText(booking)}
           <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-compact>
-            {[...tripTypeNames(booking), cabName(booking.selectedCab)].join(' · ')}
+            {[tripTypeNames(booking).at(-1), cabName(booking.selectedCab)].join(' · ')}
           </Text>
           {booking.assignment && (
             <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-wide>
