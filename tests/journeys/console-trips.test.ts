@@ -114,7 +114,7 @@ test('a driver who is on another trip is refused with its reference, and another
     .waitFor()
   await chooseOption(dialog.getByLabel('Driver'), 'Bala Kumar')
   await dialog.getByRole('button', { name: 'Assign' }).click()
-  await card(page).getByText('Bala Kumar').waitFor()
+  await card(page).getByRole('link', { name: 'Call Bala Kumar' }).waitFor()
 
   await press(page, 'Take back')
   await page.getByRole('button', { name: 'Assign', exact: true }).waitFor()

@@ -50,7 +50,7 @@ const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelec
         data-screen-only
       />
       <div>
-        <Anchor component={Link} to={paths.booking.href(booking._id)} fw={600} style={UNBROKEN}>
+        <Anchor component={Link} to={paths.booking.href(booking._id)} size="sm" fw={600} style={UNBROKEN}>
           {booking.reference}
         </Anchor>
         <Text size="xs" c="dimmed" data-unless-compact>
