@@ -5,7 +5,7 @@ import { changeProblemText, editProblemText } from '../api/problem-text.ts'
 import { useWayOn } from '../lists/use-way-back.ts'
 import { type Form, useRefusal } from './use-refusal.ts'
 
-type Options = {
+export type SubmitOptions = {
   form: Form
   labels: Record<string, string>
   /** The toast after a failure; the form shows the reason. */
@@ -19,7 +19,7 @@ type Options = {
  * Sends a form once, with the upload's progress, while its page is open. Shows why the server refused it, and leaves
  * the page on success.
  */
-export function useSubmit({ form, labels, failed, saved, next }: Options) {
+export function useSubmit({ form, labels, failed, saved, next }: SubmitOptions) {
   const { notify } = useShell()
   const [progress, setProgress] = useState<number | null>(null)
   const { failure, refuse, forget } = useRefusal(form, labels)

@@ -1,36 +1,10 @@
-import { useParams } from 'shared-ui'
 import { paths } from '../config/paths.ts'
-import { PackageForm } from '../features/enquiry-forms/package-form.tsx'
-import { NoPackage, OtherPackages } from '../features/packages/no-package.tsx'
-import { packageIn } from '../features/packages/package-in.ts'
-import { headOf, PackagePage } from '../features/packages/package-page.tsx'
-import { PackageData } from '../features/seo/packages-data.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
 import { useHolidays } from '../lib/queries.ts'
 import { headsTexts } from '../texts/heads.ts'
+import { OnePackage } from './one-package.tsx'
 
 /** One holiday package (/holidayPackage/{name}). */
 export default function HolidayPage() {
-  const { id = '' } = useParams()
-  const query = packageIn(useHolidays(), id)
-  const { data } = query
-  const head = data ? headOf(data) : headsTexts().holidayPage
-  return (
-    <>
-      <PageHead
-        {...head}
-        path={paths.holidayPage.href(data?.slug || id)}
-        drawing="backwaters"
-        image={data?.imageUrl}
-        noIndex={data === null}
-      />
-      {data && <PackageData travelPackage={data} path={paths.holidayPage.href(data.slug || id)} />}
-      <PackagePage
-        query={query}
-        form={(travelPackage) => <PackageForm key={travelPackage._id} travelPackage={travelPackage} />}
-        gone={<NoPackage />}
-        otherWay={<OtherPackages />}
-      />
-    </>
-  )
+  const head = headsTexts().holidayPage
+  return <OnePackage packages={useHolidays()} page={paths.holidayPage} head={head} drawing="backwaters" />
 }

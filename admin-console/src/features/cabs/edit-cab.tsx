@@ -4,10 +4,9 @@ import { staffCall, staffUpload } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import { type ChosenFile, fileWords } from '../../editing/chosen-file.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
-import { useSubmit } from '../../editing/use-submit.ts'
-import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useEdit } from '../../editing/use-record.tsx'
+import type { Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { catalogueTexts } from '../../texts/catalogue.ts'
@@ -34,49 +33,35 @@ type Props = { version: Versioned<{ car: Cab }> }
 export function EditCab({ version }: Props) {
   const { _id: id } = version.reply.car
   const t = cabsTexts()
-  const words = editedWords()
   const state = useCabForm(valuesOf(version.reply.car))
   const { form, picture, setPicture } = state
-  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () => versionOf(await readCab(id)))
-  const { submit, ...sending } = useSubmit({
+  const { send, sending, question } = useEdit({
     form,
     labels: cabLabels(),
     failed: t.notUpdated,
     saved: t.updated,
     next: useWayBack(paths.cabs.href()),
+    ...{ words: editedWords(), version, versionOf },
+    read: () => readCab(id),
+    update: ({ picture: chosen, ...fields }, upload) => {
+      const files = { picture: chosen.file ?? undefined }
+      const first = chosen.file || !chosen.stored ? {} : { imageUrl: chosen.stored }
+      const car = { ...cabFields(fields), ...first }
+      return staffUpload(files, (client) => updateCar(client, id, car, { ...upload, ...files }))
+    },
+    show: ({ picture: chosen, ...fields }) => {
+      form.setValues({ ...fields, cover: chosen.stored ?? '', isStoring: false })
+      setPicture(chosen.file)
+    },
   })
-
-  const send = (edited: Edited) =>
-    submit((upload) =>
-      save(edited, async (ifMatch) => {
-        const { picture: chosen, ...fields } = edited
-        const files = { picture: chosen.file ?? undefined }
-        const first = chosen.file || !chosen.stored ? {} : { imageUrl: chosen.stored }
-        const options = { ifMatch, ...upload, ...files }
-        return versionOf(
-          await staffUpload(files, (client) => updateCar(client, id, { ...cabFields(fields), ...first }, options)),
-        )
-      }),
-    )
-  const saveMerged = (edited: Edited) => {
-    const { picture: chosen, ...fields } = edited
-    form.setValues({ ...fields, cover: chosen.stored ?? '', isStoring: false })
-    setPicture(chosen.file)
-    return send(edited)
-  }
-
+  const onSubmit = form.onSubmit(
+    ({ cover, ...values }) => send({ ...values, picture: { stored: cover, file: picture } }),
+    toFirstError,
+  )
   return (
     <>
-      <CabForm
-        {...state}
-        {...sending}
-        submitLabel={t.save}
-        onSubmit={form.onSubmit(
-          ({ cover, ...values }) => send({ ...values, picture: { stored: cover, file: picture } }),
-          toFirstError,
-        )}
-      />
-      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
+      <CabForm {...state} {...sending} submitLabel={t.save} onSubmit={onSubmit} />
+      {question}
     </>
   )
 }

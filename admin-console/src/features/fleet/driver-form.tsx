@@ -3,11 +3,12 @@ import { DRIVER_ABSENCES } from 'shared-api/contract'
 import { NativeSelect, SimpleGrid, TextInput, useForm } from 'shared-ui'
 import { cityChoices } from '../../components/city-choices.ts'
 import { paths } from '../../config/paths.ts'
+import type { RecordFormProps } from '../../editing/record-form.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 import { DriverPhoto } from './driver-photo.tsx'
 import { type DriverValues, validateDriver } from './driver-values.ts'
-import { FleetForm, type FleetFormProps } from './fleet-form.tsx'
+import { FleetForm } from './fleet-form.tsx'
 import { paperProblems } from './paper-values.ts'
 
 /** The state of a driver form. */
@@ -18,7 +19,7 @@ export const useDriverForm = (initialValues: DriverValues) =>
     onSubmitPreventDefault: 'always',
   })
 
-type Props = FleetFormProps & { form: ReturnType<typeof useDriverForm> }
+type Props = RecordFormProps & { form: ReturnType<typeof useDriverForm> }
 
 /** The fields of a driver, for a new one and for an edit (docs/product.md, Drivers). */
 export function DriverForm({ form, progress, ...props }: Props) {

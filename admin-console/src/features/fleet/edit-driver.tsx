@@ -2,10 +2,9 @@ import { getDriver, updateDriver, type Versioned } from 'shared-api/client'
 import type { Driver } from 'shared-api/contract'
 import { staffCall } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
-import { useSubmit } from '../../editing/use-submit.ts'
-import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useEdit } from '../../editing/use-record.tsx'
+import type { Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 import { DriverForm, useDriverForm } from './driver-form.tsx'
@@ -25,29 +24,20 @@ export function EditDriver({ version }: { version: Versioned<{ driver: Driver }>
   const { id } = driver
   const form = useDriverForm(valuesOf(driver))
   const texts = fleetTexts()
-  const words = driverWords()
-  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () => versionOf(await readDriver(id)))
-  const { submit, ...sending } = useSubmit({
+  const { send, sending, question } = useEdit({
     form,
     labels: driverLabels(),
     failed: texts.driver.notUpdated,
     saved: texts.driver.updated,
     next: useWayBack(paths.drivers.href()),
+    ...{ words: driverWords(), version, versionOf, show: (values: DriverValues) => form.setValues(values) },
+    read: () => readDriver(id),
+    update: (edited, { ifMatch }) => staffCall((client) => updateDriver(client, id, toFields(edited), { ifMatch })),
   })
-  const send = (edited: DriverValues) =>
-    submit(() =>
-      save(edited, async (ifMatch) =>
-        versionOf(await staffCall((client) => updateDriver(client, id, toFields(edited), { ifMatch }))),
-      ),
-    )
-  const saveMerged = (edited: DriverValues) => {
-    form.setValues(edited)
-    return send(edited)
-  }
   return (
     <>
       <DriverForm form={form} {...sending} submitLabel={texts.save} onSubmit={form.onSubmit(send, toFirstError)} />
-      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
+      {question}
     </>
   )
 }

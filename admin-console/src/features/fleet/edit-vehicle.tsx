@@ -3,10 +3,9 @@ import type { Cab, Vehicle } from 'shared-api/contract'
 import { staffCall } from '../../api/staff-call.ts'
 import { cabName } from '../../components/cab-name.ts'
 import { paths } from '../../config/paths.ts'
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
-import { useSubmit } from '../../editing/use-submit.ts'
-import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useEdit } from '../../editing/use-record.tsx'
+import type { Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 import { type CabChoice, choicesOf, useVehicleForm, VehicleForm } from './vehicle-form.tsx'
@@ -31,37 +30,21 @@ export function EditVehicle({ version, cabs }: Props) {
   const choices = withOwn(choicesOf(cabs), vehicle)
   const words = vehicleWords(new Map(choices.map((choice) => [choice.id, choice.name])))
   const form = useVehicleForm(valuesOf(vehicle), numbered)
-  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () =>
-    versionOf(await readVehicle(id)),
-  )
-  const { submit, ...sending } = useSubmit({
+  const { send, sending, question } = useEdit({
     form,
     labels: vehicleLabels(),
     failed: texts.vehicle.notUpdated,
     saved: texts.vehicle.updated,
     next: useWayBack(paths.vehicles.href()),
+    ...{ words, version, versionOf, show: (values: VehicleValues) => form.setValues(values) },
+    read: () => readVehicle(id),
+    update: (edited, { ifMatch }) => staffCall((client) => updateVehicle(client, id, toUpdate(edited), { ifMatch })),
   })
-  const send = (edited: VehicleValues) =>
-    submit(() =>
-      save(edited, async (ifMatch) =>
-        versionOf(await staffCall((client) => updateVehicle(client, id, toUpdate(edited), { ifMatch }))),
-      ),
-    )
-  const saveMerged = (edited: VehicleValues) => {
-    form.setValues(edited)
-    return send(edited)
-  }
+  const onSubmit = form.onSubmit(send, toFirstError)
   return (
     <>
-      <VehicleForm
-        form={form}
-        {...sending}
-        cabs={choices}
-        numbered={numbered}
-        submitLabel={texts.save}
-        onSubmit={form.onSubmit(send, toFirstError)}
-      />
-      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
+      <VehicleForm {...{ form, numbered, onSubmit }} {...sending} cabs={choices} submitLabel={texts.save} />
+      {question}
     </>
   )
 }

@@ -1,27 +1,15 @@
-import type { ComponentProps, FormEventHandler, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { AbsenceKind } from 'shared-api/contract'
-import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
-import { FormFooter } from '../../editing/form-footer.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
-import { SentFields } from '../../editing/sent-fields.tsx'
-import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { RecordForm, type RecordFormProps } from '../../editing/record-form.tsx'
 import { fleetTexts } from '../../texts/fleet.ts'
 import type { Absences } from './absence-values.ts'
 import { AbsencesField } from './absences-field.tsx'
 import type { PaperValues } from './paper-values.ts'
 import { PapersField } from './papers-field.tsx'
 
-export type FleetFormProps = {
-  submitLabel: string
-  onSubmit: FormEventHandler<HTMLFormElement>
-  failure: string | null
-  progress: number | null
-  /** True once it is saved: leaving needs no question. */
-  done: boolean
-}
-
-type Props = FleetFormProps & {
+type Props = RecordFormProps & {
   form: {
     values: { papers: readonly PaperValues[]; absences: Absences }
     errors: Record<string, ReactNode>
@@ -39,31 +27,15 @@ type Props = FleetFormProps & {
 }
 
 /** The form of a vehicle or a driver: its own fields, papers, days away, whether it is in use, and notes. */
-export function FleetForm({ form, children, progress, ...props }: Props) {
+export function FleetForm({ form, children, absenceKinds, inUse, ...props }: Props) {
   const texts = fleetTexts()
   return (
-    <form onSubmit={props.onSubmit} noValidate>
-      <Stack maw="44rem">
-        <SentFields busy={progress !== null}>
-          {children}
-          <PapersField papers={form.values.papers} getInputProps={form.getInputProps} error={form.errors.papers} />
-          <AbsencesField form={form} rows={form.values.absences} kinds={props.absenceKinds} />
-          <Switch
-            label={texts.inUse}
-            description={props.inUse}
-            {...form.getInputProps('enabled', { type: 'checkbox' })}
-          />
-          <GrowingTextarea label={texts.notes} description={texts.notesNote} {...form.getInputProps('note')} />
-        </SentFields>
-        <FormFooter
-          failure={props.failure}
-          errors={form.errors}
-          busy={progress !== null}
-          submitLabel={props.submitLabel}
-          cancelHref={props.cancelHref}
-        />
-      </Stack>
-      <UnsavedGuard unsaved={!props.done && form.isDirty()} />
-    </form>
+    <RecordForm {...props} errors={form.errors} unsaved={form.isDirty()}>
+      {children}
+      <PapersField papers={form.values.papers} getInputProps={form.getInputProps} error={form.errors.papers} />
+      <AbsencesField form={form} rows={form.values.absences} kinds={absenceKinds} />
+      <Switch label={texts.inUse} description={inUse} {...form.getInputProps('enabled', { type: 'checkbox' })} />
+      <GrowingTextarea label={texts.notes} description={texts.notesNote} {...form.getInputProps('note')} />
+    </RecordForm>
   )
 }

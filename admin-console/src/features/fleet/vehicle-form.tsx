@@ -3,9 +3,10 @@ import { NativeSelect, SimpleGrid, TextInput, useForm } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { cityChoices } from '../../components/city-choices.ts'
 import { paths } from '../../config/paths.ts'
+import type { RecordFormProps } from '../../editing/record-form.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
-import { FleetForm, type FleetFormProps } from './fleet-form.tsx'
+import { FleetForm } from './fleet-form.tsx'
 import { paperProblems } from './paper-values.ts'
 import { type VehicleValues, validateVehicle } from './vehicle-values.ts'
 
@@ -22,7 +23,11 @@ export const useVehicleForm = (initialValues: VehicleValues, numbered: boolean) 
     onSubmitPreventDefault: 'always',
   })
 
-type Props = FleetFormProps & { form: ReturnType<typeof useVehicleForm>; cabs: readonly CabChoice[]; numbered: boolean }
+type Props = RecordFormProps & {
+  form: ReturnType<typeof useVehicleForm>
+  cabs: readonly CabChoice[]
+  numbered: boolean
+}
 
 /** The fields of a vehicle, for a new one and for an edit (docs/product.md, Vehicles). */
 export function VehicleForm({ form, cabs, numbered, ...props }: Props) {

@@ -5,11 +5,10 @@ import { Loaded } from '../../components/loaded.tsx'
 import { Page } from '../../components/page.tsx'
 import { type ChosenFile, fileWords } from '../../editing/chosen-file.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useFresh } from '../../editing/use-fresh.ts'
-import { useSubmit } from '../../editing/use-submit.ts'
-import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useEdit } from '../../editing/use-record.tsx'
+import type { Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { catalogueTexts } from '../../texts/catalogue.ts'
 import { packagesTexts } from '../../texts/packages.ts'
@@ -55,35 +54,25 @@ export function EditPackagePage({ kind }: { kind: PackageKind }) {
 /** Edits a stored package; success leads back to its list. */
 function EditPackage({ kind, version }: Props) {
   const { _id: id, pdf } = version.reply
-  const words = editedWords()
   const state = usePackageForm(kind, valuesOf(version.reply))
   const { form, files, setFiles } = state
-  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () =>
-    versionOf(await readPackage(kind, id)),
-  )
-  const { submit, ...sending } = useSubmit({
+  const { send, sending, question } = useEdit({
     form,
     labels: kind.labels(),
     failed: kind.texts().notUpdated,
     saved: kind.texts().updated,
     next: useWayBack(kind.paths.list),
+    ...{ words: editedWords(), version, versionOf },
+    read: () => readPackage(kind, id),
+    update: (edited, options) => {
+      const chosen = toSend(filesOf(edited))
+      return staffUpload(chosen, (client) => kind.update(client, id, withCover(edited), chosen, options))
+    },
+    show: (edited) => {
+      form.setValues(withCover(edited))
+      setFiles(filesOf(edited))
+    },
   })
-
-  const send = (edited: Edited) =>
-    submit((upload) =>
-      save(edited, async (ifMatch) => {
-        const options = { ifMatch, ...upload }
-        const chosen = toSend(filesOf(edited))
-        return versionOf(
-          await staffUpload(chosen, (client) => kind.update(client, id, withCover(edited), chosen, options)),
-        )
-      }),
-    )
-  const saveMerged = (edited: Edited) => {
-    form.setValues(withCover(edited))
-    setFiles(filesOf(edited))
-    return send(edited)
-  }
   const onSubmit = ({ cover, ...values }: PackageValues) =>
     send({
       ...values,
@@ -101,7 +90,7 @@ function EditPackage({ kind, version }: Props) {
         submitLabel={packagesTexts().save}
         onSubmit={form.onSubmit(onSubmit, toFirstError)}
       />
-      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
+      {question}
     </>
   )
 }

@@ -1,14 +1,11 @@
-import type { FormEventHandler } from 'react'
 import { TOUR_CATEGORIES } from 'shared-api/contract'
-import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput } from 'shared-ui'
+import { Anchor, NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { OtherLanguages } from '../../catalogue/other-languages.tsx'
 import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
 import { VisibilityField } from '../../catalogue/visibility.tsx'
 import { FieldGroup } from '../../components/field-group.tsx'
-import { FormFooter } from '../../editing/form-footer.tsx'
-import { SentFields } from '../../editing/sent-fields.tsx'
-import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { RecordForm, type RecordFormProps } from '../../editing/record-form.tsx'
 import { FileField } from '../../files/file-field.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { packagesTexts } from '../../texts/packages.ts'
@@ -18,67 +15,50 @@ import type { PackageKind } from './package-kinds.ts'
 import { packageTexts } from './package-translations.ts'
 import type { PackageFormState, usePackageForm } from './use-package-form.ts'
 
-type Props = ReturnType<typeof usePackageForm> & {
-  kind: PackageKind
-  /** The address of the stored PDF. */
-  storedPdf: string | null
-  submitLabel: string
-  onSubmit: FormEventHandler<HTMLFormElement>
-  failure: string | null
-  progress: number | null
-  /** True once it is saved: leaving needs no question. */
-  done: boolean
-}
+type Props = RecordFormProps &
+  Omit<ReturnType<typeof usePackageForm>, 'setFiles'> & {
+    kind: PackageKind
+    /** The address of the stored PDF. */
+    storedPdf: string | null
+  }
 
 /** The fields of a package, for new ones and edits of both kinds. Without a new file the stored one stays. */
-export function PackageForm({ kind, form, files, choose, storedPdf, progress, ...props }: Props) {
+export function PackageForm({ kind, form, files, choose, storedPdf, ...props }: Props) {
   const t = packagesTexts()
   const unsaved = form.isDirty() || files.imageUrl !== null || files.pdf !== null
   return (
-    <form onSubmit={props.onSubmit} noValidate>
-      <Stack maw="44rem">
-        <SentFields busy={progress !== null}>
-          <TextInput label={t.fields.name} required {...form.getInputProps('name')} />
-          <VisibilityField {...form.getInputProps('visibility')} />
-          {kind.isTour && <TourFields form={form} />}
-          <Services form={form} />
-          {!kind.isTour && <Categories form={form} />}
-          <DetailsFields form={form} />
-          <FieldGroup legend={t.parts.files} isPart>
-            <PicturesFields
-              form={form}
-              name={form.values.name}
-              file={files.imageUrl}
-              onFile={choose('imageUrl')}
-              progress={progress}
-            />
-            <FileField
-              label={t.fields.pdf}
-              kind="pdf"
-              file={files.pdf}
-              onFile={choose('pdf')}
-              error={form.errors.pdf}
-              progress={progress}
-            >
-              {storedPdf && (
-                <Anchor href={fileUrl(storedPdf)} download>
-                  {t.storedPdf}
-                </Anchor>
-              )}
-            </FileField>
-          </FieldGroup>
-          <OtherLanguages form={form} texts={packageTexts(form.values, kind.isTour)} />
-        </SentFields>
-        <FormFooter
-          failure={props.failure}
-          errors={form.errors}
-          busy={progress !== null}
-          submitLabel={props.submitLabel}
-          cancelHref={useWayBack(kind.paths.list)}
+    <RecordForm {...props} errors={form.errors} unsaved={unsaved} cancelHref={useWayBack(kind.paths.list)}>
+      <TextInput label={t.fields.name} required {...form.getInputProps('name')} />
+      <VisibilityField {...form.getInputProps('visibility')} />
+      {kind.isTour && <TourFields form={form} />}
+      <Services form={form} />
+      {!kind.isTour && <Categories form={form} />}
+      <DetailsFields form={form} />
+      <FieldGroup legend={t.parts.files} isPart>
+        <PicturesFields
+          form={form}
+          name={form.values.name}
+          file={files.imageUrl}
+          onFile={choose('imageUrl')}
+          progress={props.progress}
         />
-      </Stack>
-      <UnsavedGuard unsaved={!props.done && unsaved} />
-    </form>
+        <FileField
+          label={t.fields.pdf}
+          kind="pdf"
+          file={files.pdf}
+          onFile={choose('pdf')}
+          error={form.errors.pdf}
+          progress={props.progress}
+        >
+          {storedPdf && (
+            <Anchor href={fileUrl(storedPdf)} download>
+              {t.storedPdf}
+            </Anchor>
+          )}
+        </FileField>
+      </FieldGroup>
+      <OtherLanguages form={form} texts={packageTexts(form.values, kind.isTour)} />
+    </RecordForm>
   )
 }
 
