@@ -1,21 +1,18 @@
 import { useState } from 'react'
 import { CAB_CLASSES, type Cab, searched, type Vehicle } from 'shared-api/contract'
-import { Anchor, Group, Link, Stack } from 'shared-ui'
+import { Anchor, Group, Link } from 'shared-ui'
 import { NamedCell } from '../../catalogue/named-cell.tsx'
 import { useCopy } from '../../catalogue/use-copy.ts'
 import { useOrder } from '../../catalogue/use-order.tsx'
 import { visibilityWord } from '../../catalogue/visibility.tsx'
 import { cabName } from '../../components/cab-name.ts'
-import { Empty } from '../../components/empty.tsx'
 import { fareText } from '../../components/fare-text.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
-import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { FilterBar } from '../../lists/filter-bar.tsx'
+import type { Column } from '../../lists/data-table.tsx'
 import { actionsColumn } from '../../lists/row-actions.tsx'
-import { SearchField } from '../../lists/search-field.tsx'
-import { TablePager } from '../../lists/table-pager.tsx'
+import { SearchedTable } from '../../lists/searched-table.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { sorted, useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
@@ -59,23 +56,18 @@ export function CabTable({ cabs, vehicles = [], onChanged, onDeleted, onOrder }:
   })
   const columns = [order.column, ...columnsOf(carsOf), switchesColumn(onChanged, onDeleted), actionsColumn(toActions)]
 
-  if (cabs.length === 0) return <Empty text={t.empty} />
   return (
-    <Stack>
-      <FilterBar>
-        <SearchField label={t.search} placeholder={t.searchHint} />
-      </FilterBar>
-      {found.length === 0 ? (
-        <Empty text={t.noMatch} />
-      ) : (
-        <div ref={order.list}>
-          <DataTable {...{ caption: t.caption, columns, sort, onSort }} rows={shown} rowId={(cab) => cab._id} />
-        </div>
-      )}
-      {order.said}
-      <TablePager {...paged.pager} />
+    <>
+      <SearchedTable
+        {...{ all: cabs, texts: t, caption: t.caption, columns, sort, onSort, pager: paged.pager }}
+        rows={shown}
+        rowId={(cab) => cab._id}
+        listRef={order.list}
+      >
+        {order.said}
+      </SearchedTable>
       <DeleteCab cab={doomed} onDeleted={onDeleted} onClose={() => setDoomed(null)} />
-    </Stack>
+    </>
   )
 }
 

@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { useShell } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
-import { problemStatus, problemText } from '../../api/problem-text.ts'
 import classes from '../../components/thumb-target.module.css'
+import { useSwitch } from '../../editing/use-switch.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 
 type Props = {
@@ -17,24 +15,7 @@ type Props = {
 
 /** Whether a vehicle or driver is in use. */
 export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
-  const { notify } = useShell()
   const texts = fleetTexts()
-  const [wanted, setWanted] = useState<boolean | null>(null)
-
-  const save = async (on: boolean) => {
-    // Not disabled while busy: the keyboard would lose its place.
-    if (wanted !== null) return
-    setWanted(on)
-    try {
-      await turn(on)
-    } catch (cause) {
-      const gone = problemStatus(cause) === 404
-      notify({ kind: 'error', message: gone ? texts.gone({ name }) : problemText(cause) })
-      if (gone) return onGone()
-    }
-    setWanted(null)
-  }
-
   return (
     <>
       <Switch
@@ -42,9 +23,7 @@ export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
         classNames={{ body: classes.body }}
         label={texts.inUse}
         aria-label={texts.inUseOne({ name })}
-        checked={wanted ?? enabled}
-        aria-busy={wanted !== null}
-        onChange={(event) => save(event.currentTarget.checked)}
+        {...useSwitch({ on: enabled, turn, gone: texts.gone({ name }), onGone })}
         data-screen-only
       />
       <span data-paper-only>{enabled ? texts.inUse : texts.notInUse}</span>

@@ -1,16 +1,12 @@
 import { useState } from 'react'
 import { type Paper, searched } from 'shared-api/contract'
-import { Stack } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
-import { Empty } from '../../components/empty.tsx'
 import { useDelete } from '../../components/use-delete.ts'
-import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { FilterBar } from '../../lists/filter-bar.tsx'
+import type { Column } from '../../lists/data-table.tsx'
 import { numberColumn } from '../../lists/number-column.ts'
 import { actionsColumn } from '../../lists/row-actions.tsx'
-import { SearchField } from '../../lists/search-field.tsx'
-import { TablePager } from '../../lists/table-pager.tsx'
+import { SearchedTable } from '../../lists/searched-table.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { sorted, useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
@@ -64,25 +60,14 @@ export function FleetTable<One extends Row>({ fleet, all, onChanged, onDeleted }
     actionsColumn(toActions),
   ]
 
-  if (all.length === 0) return <Empty text={texts.none} />
   return (
-    <Stack>
-      <FilterBar>
-        <SearchField label={texts.search} placeholder={texts.searchIn} />
-      </FilterBar>
-      {found.length === 0 ? (
-        <Empty text={texts.noMatch} />
-      ) : (
-        <DataTable
-          caption={texts.title}
-          columns={columns}
-          rows={shown}
-          rowId={({ id }) => id}
-          sort={sort}
-          onSort={onSort}
-        />
-      )}
-      <TablePager {...pager} />
+    <>
+      <SearchedTable
+        {...{ all, columns, sort, onSort, pager, caption: texts.title }}
+        texts={{ ...texts, empty: texts.none, searchHint: texts.searchIn }}
+        rows={shown}
+        rowId={({ id }) => id}
+      />
       <ConfirmDelete
         name={doomed ? nameOf(doomed) : undefined}
         consequence={texts.consequence}
@@ -90,7 +75,7 @@ export function FleetTable<One extends Row>({ fleet, all, onChanged, onDeleted }
         onDelete={async () => doomed && remove(() => staffCall((client) => fleet.remove(client, doomed.id)))}
         onDeleted={() => doomed && onDeleted(doomed)}
       />
-    </Stack>
+    </>
   )
 }
 

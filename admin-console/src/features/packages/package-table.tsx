@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { searched } from 'shared-api/contract'
-import { Anchor, Stack } from 'shared-ui'
+import { Anchor } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -10,14 +10,11 @@ import { useCopy } from '../../catalogue/use-copy.ts'
 import { useOrder } from '../../catalogue/use-order.tsx'
 import { visibilityWord } from '../../catalogue/visibility.tsx'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
-import { Empty } from '../../components/empty.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useDelete } from '../../components/use-delete.ts'
-import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { FilterBar } from '../../lists/filter-bar.tsx'
+import type { Column } from '../../lists/data-table.tsx'
 import { actionsColumn } from '../../lists/row-actions.tsx'
-import { SearchField } from '../../lists/search-field.tsx'
-import { TablePager } from '../../lists/table-pager.tsx'
+import { SearchedTable } from '../../lists/searched-table.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { packagesTexts } from '../../texts/packages.ts'
@@ -51,26 +48,17 @@ export function PackageTable({ kind, packages, onDeleted, onOrder }: Props) {
   })
   const remove = useDelete(t.deleted, (cause) => t.notDeleted({ why: problemText(cause) }))
 
-  if (packages.length === 0) return <Empty text={t.table.empty} />
   return (
-    <Stack>
-      <FilterBar>
-        <SearchField label={t.table.search} placeholder={t.table.searchHint} />
-      </FilterBar>
-      {found.length === 0 ? (
-        <Empty text={t.table.noMatch} />
-      ) : (
-        <div ref={order.list}>
-          <DataTable
-            caption={kind.texts().caption}
-            columns={[order.column, ...columnsOf(), actionsColumn(toActions)]}
-            rows={shown}
-            rowId={({ _id }) => _id}
-          />
-        </div>
-      )}
-      {order.said}
-      <TablePager {...paged.pager} />
+    <>
+      <SearchedTable
+        {...{ all: packages, texts: t.table, caption: kind.texts().caption, pager: paged.pager }}
+        columns={[order.column, ...columnsOf(), actionsColumn(toActions)]}
+        rows={shown}
+        rowId={({ _id }) => _id}
+        listRef={order.list}
+      >
+        {order.said}
+      </SearchedTable>
       <ConfirmDelete
         name={doomed?.name}
         consequence={t.consequence}
@@ -81,7 +69,7 @@ export function PackageTable({ kind, packages, onDeleted, onOrder }: Props) {
       >
         {doomed && <DeleteQuestion record={doomed} uses={uses} />}
       </ConfirmDelete>
-    </Stack>
+    </>
   )
 }
 
