@@ -2,11 +2,13 @@ import { LOCAL_TRIP_TYPES, STEP, statusesIn, TRIP_TYPES } from 'shared-api/contr
 import { cities } from 'shared-api/geography'
 import { refusal } from '../texts/refusal.ts'
 import { amountOf, dayOf, numberOf, textOf, timeOf } from './cells.ts'
-import type { Column } from './columns.ts'
+import { type Column, column, NOTES, needed } from './columns.ts'
 import { tripTypeOf } from './trip-type.ts'
 
 const CITIES = { count: cities.length }
 const LINE = { max: 200 }
+const PERSONS = refusal('takes-persons', { max: 100 })
+const oneOf = (values: readonly string[]) => refusal('takes-one-of', { values: values.join(', ') })
 
 /** The statuses that a trip of a notebook may have. */
 export const WRITTEN_STATUSES = statusesIn('asked', 'booked', 'done', 'called off', 'missed')
@@ -18,164 +20,35 @@ export const usualReturn = (date: string, place: string) => ({
 
 /** The columns of bookings, by the contract's fields. */
 export const BOOKING_COLUMNS: readonly Column[] = [
-  {
-    field: 'name',
-    header: 'Name',
-    also: ['Customer', 'Customer name', 'Traveller'],
-    required: true,
-    takes: refusal('takes-name'),
-    example: 'Lakshmi Iyer',
-  },
-  {
-    ...{
-      field: 'mobile',
-      header: 'Mobile',
-      also: ['Phone', 'Mobile number', 'Phone number', 'Contact', 'Mobile no', 'Phone no'],
-    },
-    ...{
-      required: true,
-      takes: refusal('takes-phone'),
-      example: '98400 12345',
-    },
-  },
-  {
-    field: 'mail',
-    header: 'Mail',
-    also: ['Email', 'E-mail', 'Mail address'],
-    takes: refusal('takes-mail'),
-    example: 'lakshmi@example.com',
-  },
-  {
-    ...{
-      field: 'tripType',
-      header: 'Trip type',
-      also: ['Trip', 'Type'],
-      required: true,
-      read: (cell) => tripTypeOf(textOf(cell)),
-    },
-    ...{ takes: refusal('takes-one-of', { values: TRIP_TYPES.join(', ') }), example: 'Outstation' },
-  },
-  {
-    field: 'localTripType',
-    header: 'Local trip type',
-    takes: refusal('takes-one-of', { values: LOCAL_TRIP_TYPES.join(', ') }),
-    example: '',
-  },
-  {
-    field: 'from',
-    header: 'Pick-up city',
-    also: ['From', 'From city', 'Pick up', 'Origin'],
-    required: true,
-    takes: refusal('takes-city', CITIES),
-    example: 'Chennai',
-  },
-  {
-    field: 'to',
-    header: 'Drop city',
-    also: ['To', 'To city', 'Drop', 'Destination'],
-    takes: refusal('takes-drop-city', CITIES),
-    example: 'Madurai',
-  },
-  {
-    field: 'pickUpDate',
-    header: 'Date',
-    also: ['Pick-up date', 'Trip date', 'Start date'],
-    required: true,
-    takes: refusal('takes-day'),
-    example: -3,
-    read: dayOf,
-  },
-  {
-    field: 'pickUpTime',
-    header: 'Time',
-    also: ['Pick-up time', 'Start time'],
-    required: true,
-    takes: refusal('takes-time'),
-    example: '06:30',
-    read: timeOf,
-  },
-  {
-    field: 'pickUpLocation',
-    header: 'Pick-up place',
-    also: ['Pick-up location', 'Pick-up address'],
-    takes: refusal('takes-pick-up-place', LINE),
-    example: 'Chennai Central',
-  },
-  {
-    field: 'returnDate',
-    header: 'Return date',
-    also: ['End date'],
-    takes: refusal('takes-return-day'),
-    example: -1,
-    read: dayOf,
-  },
-  {
-    field: 'returnTime',
-    header: 'Return time',
-    also: ['End time'],
-    takes: refusal('takes-return-time'),
-    example: '20:00',
-    read: timeOf,
-  },
-  {
-    field: 'returnLocation',
-    header: 'Return place',
-    also: ['Return location', 'Drop place'],
-    takes: refusal('takes-return-place', LINE),
-    example: '',
-  },
-  {
-    field: 'numberOfPersons',
-    header: 'Persons',
-    also: ['Passengers', 'Pax', 'Number of persons'],
-    takes: refusal('takes-persons', { max: 100 }),
-    example: '3',
-    read: numberOf,
-  },
-  {
-    field: 'selectedCab',
-    header: 'Cab',
-    also: ['Car', 'Vehicle', 'Cab name'],
-    required: true,
-    takes: refusal('takes-cab'),
-    example: 'Toyota Innova Crysta',
-  },
-  {
-    field: 'distance',
-    header: 'Km',
-    also: ['Distance', 'Distance in km', 'Kms'],
-    takes: refusal('takes-km'),
-    example: '462',
-    read: numberOf,
-  },
-  { field: 'hours', header: 'Hours', takes: refusal('takes-hours'), example: '', read: numberOf },
-  {
-    field: 'total',
-    header: 'Total fare',
-    also: ['Total', 'Fare', 'Amount', 'Total amount'],
-    takes: refusal('takes-total'),
-    example: '18,500',
-    read: amountOf,
-  },
-  {
-    field: 'paid',
-    header: 'Paid',
-    also: ['Received', 'Advance', 'Amount paid'],
-    takes: refusal('takes-paid'),
-    example: '18,500',
-    read: amountOf,
-  },
-  {
-    field: 'status',
-    header: 'Status',
-    takes: refusal('takes-status', { values: WRITTEN_STATUSES.join(', ') }),
-    example: STEP.complete,
-  },
-  {
-    field: 'note',
-    header: 'Notes',
-    also: ['Note', 'Remarks'],
-    takes: refusal('takes-text', { max: 2000 }),
-    example: '',
-  },
+  needed('name', 'Name, Customer, Customer name, Traveller', refusal('takes-name'), 'Lakshmi Iyer'),
+  needed(
+    'mobile',
+    'Mobile, Phone, Mobile number, Phone number, Contact, Mobile no, Phone no',
+    refusal('takes-phone'),
+    '98400 12345',
+  ),
+  column('mail', 'Mail, Email, E-mail, Mail address', refusal('takes-mail'), 'lakshmi@example.com'),
+  needed('tripType', 'Trip type, Trip, Type', oneOf(TRIP_TYPES), 'Outstation', (cell) => tripTypeOf(textOf(cell))),
+  column('localTripType', 'Local trip type', oneOf(LOCAL_TRIP_TYPES)),
+  needed('from', 'Pick-up city, From, From city, Pick up, Origin', refusal('takes-city', CITIES), 'Chennai'),
+  column('to', 'Drop city, To, To city, Drop, Destination', refusal('takes-drop-city', CITIES), 'Madurai'),
+  needed('pickUpDate', 'Date, Pick-up date, Trip date, Start date', refusal('takes-day'), -3, dayOf),
+  needed('pickUpTime', 'Time, Pick-up time, Start time', refusal('takes-time'), '06:30', timeOf),
+  column(
+    'pickUpLocation',
+    'Pick-up place, Pick-up location, Pick-up address',
+    refusal('takes-pick-up-place', LINE),
+    'Chennai Central',
+  ),
+  column('returnDate', 'Return date, End date', refusal('takes-return-day'), -1, dayOf),
+  column('returnTime', 'Return time, End time', refusal('takes-return-time'), '20:00', timeOf),
+  column('returnLocation', 'Return place, Return location, Drop place', refusal('takes-return-place', LINE)),
+  column('numberOfPersons', 'Persons, Passengers, Pax, Number of persons', PERSONS, '3', numberOf),
+  needed('selectedCab', 'Cab, Car, Vehicle, Cab name', refusal('takes-cab'), 'Toyota Innova Crysta'),
+  column('distance', 'Km, Distance, Distance in km, Kms', refusal('takes-km'), '462', numberOf),
+  column('hours', 'Hours', refusal('takes-hours'), '', numberOf),
+  column('total', 'Total fare, Total, Fare, Amount, Total amount', refusal('takes-total'), '18,500', amountOf),
+  column('paid', 'Paid, Received, Advance, Amount paid', refusal('takes-paid'), '18,500', amountOf),
+  column('status', 'Status', refusal('takes-status', { values: WRITTEN_STATUSES.join(', ') }), STEP.complete),
+  NOTES,
 ]

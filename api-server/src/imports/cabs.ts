@@ -3,77 +3,28 @@ import { CAB_CLASSES, type Cab, CabFields, TRIP_TYPES } from 'shared-api/contrac
 import { rupeesText } from 'shared-api/money'
 import { refusal } from '../texts/refusal.ts'
 import { amountOf, numberOf } from './cells.ts'
-import { type Column, plain } from './columns.ts'
+import { type Column, column, needed, plain } from './columns.ts'
 import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { tripTypeOf } from './trip-type.ts'
 import { cabUndo } from './undo-fleet.ts'
 
 const RUPEES = refusal('takes-rupees')
+const NAME = refusal('takes-characters', { max: 80 })
+const SEATS = refusal('takes-seats', { max: 100 })
+const TRIPS = refusal('takes-several', { values: TRIP_TYPES.join(', ') })
+const CLASSES = refusal('takes-one-of', { values: CAB_CLASSES.join(', ') })
+const TEXT = refusal('takes-text', { max: 2000 })
 
 const COLUMNS: readonly Column[] = [
-  {
-    field: 'brand',
-    header: 'Brand',
-    also: ['Make'],
-    required: true,
-    takes: refusal('takes-characters', { max: 80 }),
-    example: 'Kia',
-  },
-  {
-    ...{ field: 'carModel', header: 'Model', also: ['Car model', 'Cab'], required: true },
-    ...{ takes: refusal('takes-characters', { max: 80 }), example: 'Carens' },
-  },
-  {
-    field: 'seats',
-    header: 'Seats',
-    also: ['Capacity'],
-    required: true,
-    takes: refusal('takes-seats', { max: 100 }),
-    example: '7',
-    read: numberOf,
-  },
-  {
-    field: 'price',
-    header: 'Price',
-    also: ['Fare', 'Price in rupees'],
-    required: true,
-    takes: RUPEES,
-    example: '2500',
-    read: amountOf,
-  },
-  {
-    field: 'pricePerKm',
-    header: 'Price per km',
-    also: ['Rate per km', 'Per km'],
-    takes: RUPEES,
-    example: '18',
-    read: amountOf,
-  },
-  {
-    field: 'pricePerday',
-    header: 'Price per day',
-    also: ['Rate per day', 'Per day'],
-    takes: RUPEES,
-    example: '3500',
-    read: amountOf,
-  },
-  {
-    ...{ field: 'category', header: 'Trip types', also: ['Trip type', 'Category', 'Categories'], required: true },
-    ...{ takes: refusal('takes-several', { values: TRIP_TYPES.join(', ') }), example: 'Outstation, Drop Trip' },
-  },
-  {
-    ...{
-      field: 'cabClass',
-      header: 'Class',
-      also: ['Cab class', 'Type'],
-      takes: refusal('takes-one-of', { values: CAB_CLASSES.join(', ') }),
-    },
-    example: 'muv',
-  },
-  {
-    ...{ field: 'description', header: 'Description', also: ['About', 'Details'], required: true },
-    ...{ takes: refusal('takes-text', { max: 2000 }), example: 'Roomy, with air conditioning' },
-  },
+  needed('brand', 'Brand, Make', NAME, 'Kia'),
+  needed('carModel', 'Model, Car model, Cab', NAME, 'Carens'),
+  needed('seats', 'Seats, Capacity', SEATS, '7', numberOf),
+  needed('price', 'Price, Fare, Price in rupees', RUPEES, '2500', amountOf),
+  column('pricePerKm', 'Price per km, Rate per km, Per km', RUPEES, '18', amountOf),
+  column('pricePerday', 'Price per day, Rate per day, Per day', RUPEES, '3500', amountOf),
+  needed('category', 'Trip types, Trip type, Category, Categories', TRIPS, 'Outstation, Drop Trip'),
+  column('cabClass', 'Class, Cab class, Type', CLASSES, 'muv'),
+  needed('description', 'Description, About, Details', TEXT, 'Roomy, with air conditioning'),
 ]
 
 /** Cabs from a file: drafts, as they have no picture yet (docs/product.md, Import). */

@@ -1,7 +1,7 @@
 import type { ImportColumn } from 'shared-api/contract'
 import { dayAfter } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
-import type { Refusal } from '../texts/refusal.ts'
+import { type Refusal, refusal } from '../texts/refusal.ts'
 import { wordsOfRefusals } from '../texts/refusals.ts'
 import { type Cell, textOf } from './cells.ts'
 import { unreadable } from './problems.ts'
@@ -12,7 +12,7 @@ export type Column = {
   field: string
   header: string
   /** Other headers that people write. */
-  also?: string[]
+  also: string[]
   required?: boolean
   /** What a cell may hold, for people. */
   takes: Refusal
@@ -21,6 +21,24 @@ export type Column = {
   /** The value of a cell; its text if left out. */
   read?: (cell: Cell | undefined) => string
 }
+
+/** A column that may be missing. `headers` has its own header, then others that people write: 'Km, Distance, Kms'. */
+export function column(
+  field: string,
+  headers: string,
+  takes: Refusal,
+  example: Column['example'] = '',
+  read?: Column['read'],
+): Column {
+  const [header = '', ...also] = headers.split(', ')
+  return { field, header, also, takes, example, read }
+}
+
+/** A column that each file has. */
+export const needed = (...given: Parameters<typeof column>): Column => ({ ...column(...given), required: true })
+
+/** The desk's notes. */
+export const NOTES = column('note', 'Notes, Note, Remarks', refusal('takes-text', { max: 2000 }))
 
 /** A row by the fields of its columns: each value as text, '' where the file has none. */
 export type Line = { row: number; values: Map<string, string>; typed: Map<string, string> }
@@ -48,7 +66,7 @@ function lineOf(row: number, cells: Cell[], found: (Column | null)[]): Line {
 }
 
 function columnsOf(cells: Cell[], columns: readonly Column[]): (Column | null)[] {
-  const byName = new Map(columns.flatMap((one) => [one.header, ...(one.also ?? [])].map((name) => [plain(name), one])))
+  const byName = new Map(columns.flatMap((one) => [one.header, ...one.also].map((name) => [plain(name), one])))
   const found = cells.map((cell) => {
     const name = textOf(cell)
     const column = byName.get(plain(name))

@@ -4,12 +4,14 @@ import { LANGUAGES, type Language } from 'shared-api/languages'
 import { insertContact } from '../contacts/index.ts'
 import { refusal } from '../texts/refusal.ts'
 import { textOf } from './cells.ts'
-import { type Column, plain } from './columns.ts'
+import { type Column, column, NOTES, needed, plain } from './columns.ts'
 import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { goesOf, recordsOf, type Undo } from './undo.ts'
 
 const CODES = Object.keys(LANGUAGES) as Language[]
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' })
+
+const LANGUAGE = refusal('takes-one-of', { values: CODES.map((code) => inEnglish.of(code)).join(', ') })
 
 /** The code of 'Tamil', 'தமிழ்' or 'ta'; other text as it is. */
 function languageOf(written: string): string {
@@ -18,34 +20,17 @@ function languageOf(written: string): string {
 }
 
 const COLUMNS: readonly Column[] = [
-  {
-    ...{ field: 'name', header: 'Name', also: ['Customer', 'Customer name'], required: true },
-    ...{ takes: refusal('takes-name'), example: 'Lakshmi Iyer' },
-  },
-  {
-    ...{ field: 'mobile', header: 'Mobile', also: ['Phone', 'Mobile number', 'Phone number', 'Contact', 'Mobile no'] },
-    ...{ required: true, example: '98400 12345' },
-    takes: refusal('takes-phone'),
-  },
-  {
-    ...{ field: 'mail', header: 'Mail', also: ['Email', 'E-mail', 'Mail address'] },
-    ...{ takes: refusal('takes-mail'), example: 'lakshmi@example.com' },
-  },
-  {
-    ...{ field: 'address', header: 'Address', also: ['Place', 'Home', 'City'] },
-    ...{ takes: refusal('takes-line', { max: 200 }), example: '12 Luz Church Road, Mylapore' },
-  },
-  {
-    ...{ field: 'language', header: 'Language', read: (cell) => languageOf(textOf(cell)), example: 'Tamil' },
-    takes: refusal('takes-one-of', { values: CODES.map((code) => inEnglish.of(code)).join(', ') }),
-  },
-  {
-    field: 'note',
-    header: 'Notes',
-    also: ['Note', 'Remarks'],
-    takes: refusal('takes-text', { max: 2000 }),
-    example: '',
-  },
+  needed('name', 'Name, Customer, Customer name', refusal('takes-name'), 'Lakshmi Iyer'),
+  needed(
+    'mobile',
+    'Mobile, Phone, Mobile number, Phone number, Contact, Mobile no',
+    refusal('takes-phone'),
+    '98400 12345',
+  ),
+  column('mail', 'Mail, Email, E-mail, Mail address', refusal('takes-mail'), 'lakshmi@example.com'),
+  column('address', 'Address, Place, Home, City', refusal('takes-line', { max: 200 }), '12 Luz Church Road, Mylapore'),
+  column('language', 'Language', LANGUAGE, 'Tamil', (cell) => languageOf(textOf(cell))),
+  NOTES,
 ]
 
 const customerUndo: Undo = {

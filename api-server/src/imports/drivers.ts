@@ -2,46 +2,24 @@ import { DRIVER_PAPERS, DriverFields } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { insertDriver } from '../fleet/index.ts'
 import { refusal } from '../texts/refusal.ts'
-import type { Column } from './columns.ts'
+import { type Column, NOTES, needed } from './columns.ts'
 import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { columnOfPaper, paperColumn, papersOf } from './papers.ts'
 import { driverUndo } from './undo-fleet.ts'
 
 const COLUMNS: readonly Column[] = [
-  {
-    field: 'name',
-    header: 'Name',
-    also: ['Driver', 'Driver name'],
-    required: true,
-    takes: refusal('takes-name'),
-    example: 'Murugan S',
-  },
-  {
-    ...{ field: 'mobile', header: 'Mobile', also: ['Phone', 'Mobile number', 'Phone number'], required: true },
-    ...{
-      takes: refusal('takes-phone'),
-      example: '98400 12345',
-    },
-  },
-  {
-    ...{
-      field: 'licence',
-      header: 'Licence',
-      also: ['License', 'Licence number', 'License number', 'DL'],
-      required: true,
-    },
-    ...{ takes: refusal('takes-licence'), example: 'TN01 20110012345' },
-  },
-  paperColumn('licence', 'Licence last day', ['Licence valid till', 'License valid till', 'Licence expiry']),
-  paperColumn('badge', 'Badge last day', ['Badge valid till', 'Badge expiry']),
-  paperColumn('police', 'Police check last day', ['Police check valid till', 'Police verification valid till']),
-  {
-    field: 'note',
-    header: 'Notes',
-    also: ['Note', 'Remarks'],
-    takes: refusal('takes-text', { max: 2000 }),
-    example: '',
-  },
+  needed('name', 'Name, Driver, Driver name', refusal('takes-name'), 'Murugan S'),
+  needed('mobile', 'Mobile, Phone, Mobile number, Phone number', refusal('takes-phone'), '98400 12345'),
+  needed(
+    'licence',
+    'Licence, License, Licence number, License number, DL',
+    refusal('takes-licence'),
+    'TN01 20110012345',
+  ),
+  paperColumn('licence', 'Licence last day, Licence valid till, License valid till, Licence expiry'),
+  paperColumn('badge', 'Badge last day, Badge valid till, Badge expiry'),
+  paperColumn('police', 'Police check last day, Police check valid till, Police verification valid till'),
+  NOTES,
 ]
 
 /** Drivers from a file (docs/product.md, Import). */

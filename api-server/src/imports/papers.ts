@@ -1,14 +1,13 @@
 import type { PaperKind } from 'shared-api/contract'
 import { refusal } from '../texts/refusal.ts'
 import { dayOf } from './cells.ts'
-import type { Column } from './columns.ts'
+import { column } from './columns.ts'
 
 const fieldOf = (kind: PaperKind) => `papers.${kind}`
 
 /** The column of the last day of a paper. */
-export const paperColumn = (kind: PaperKind, header: string, also: string[]): Column => ({
-  ...{ field: fieldOf(kind), header, also, takes: refusal('takes-day'), example: 180, read: dayOf },
-})
+export const paperColumn = (kind: PaperKind, headers: string) =>
+  column(fieldOf(kind), headers, refusal('takes-day'), 180, dayOf)
 
 /** The papers of a row, of those kinds whose column has a day. */
 export const papersOf = <Kind extends PaperKind>(values: ReadonlyMap<string, string>, kinds: readonly Kind[]) =>

@@ -2,42 +2,28 @@ import { VEHICLE_PAPERS, VehicleFields } from 'shared-api/contract'
 import { numberVehicle } from '../fleet/index.ts'
 import { refusal } from '../texts/refusal.ts'
 import { cabNames } from './cab-names.ts'
-import type { Column } from './columns.ts'
+import { type Column, NOTES, needed } from './columns.ts'
 import { type Kind, parseLine, readEach, refused, storeEach, takenIn } from './kind.ts'
 import { columnOfPaper, paperColumn, papersOf } from './papers.ts'
 import { vehicleUndo } from './undo-fleet.ts'
 
 const COLUMNS: readonly Column[] = [
-  {
-    ...{ field: 'registration', header: 'Number', also: ['Registration', 'Vehicle number', 'Vehicle no', 'Plate'] },
-    ...{ required: true, takes: refusal('takes-registration'), example: 'TN 01 AB 1234' },
-  },
-  {
-    ...{ field: 'cabId', header: 'Cab', also: ['Car', 'Vehicle', 'Model'], required: true },
-    ...{ takes: refusal('takes-cab'), example: 'Toyota Innova Crysta' },
-  },
-  paperColumn('registration', 'Registration last day', ['Registration valid till', 'RC last day', 'RC valid till']),
-  paperColumn('insurance', 'Insurance last day', ['Insurance valid till', 'Insurance expiry']),
-  paperColumn('fitness', 'Fitness last day', ['Fitness valid till', 'FC last day', 'FC valid till']),
-  paperColumn('permit', 'Permit last day', ['Permit valid till', 'Permit expiry']),
-  paperColumn('pollution', 'Pollution last day', ['Pollution valid till', 'PUC last day', 'PUC valid till']),
-  paperColumn('tax', 'Tax last day', ['Tax valid till', 'Road tax last day', 'Road tax valid till']),
-  paperColumn('authorisation', 'Authorisation last day', [
-    'Authorisation valid till',
-    'Permit authorisation valid till',
-  ]),
-  paperColumn('location', 'Location device last day', [
-    'Location device valid till',
-    'VLTD valid till',
-    'GPS valid till',
-  ]),
-  {
-    field: 'note',
-    header: 'Notes',
-    also: ['Note', 'Remarks'],
-    takes: refusal('takes-text', { max: 2000 }),
-    example: '',
-  },
+  needed(
+    'registration',
+    'Number, Registration, Vehicle number, Vehicle no, Plate',
+    refusal('takes-registration'),
+    'TN 01 AB 1234',
+  ),
+  needed('cabId', 'Cab, Car, Vehicle, Model', refusal('takes-cab'), 'Toyota Innova Crysta'),
+  paperColumn('registration', 'Registration last day, Registration valid till, RC last day, RC valid till'),
+  paperColumn('insurance', 'Insurance last day, Insurance valid till, Insurance expiry'),
+  paperColumn('fitness', 'Fitness last day, Fitness valid till, FC last day, FC valid till'),
+  paperColumn('permit', 'Permit last day, Permit valid till, Permit expiry'),
+  paperColumn('pollution', 'Pollution last day, Pollution valid till, PUC last day, PUC valid till'),
+  paperColumn('tax', 'Tax last day, Tax valid till, Road tax last day, Road tax valid till'),
+  paperColumn('authorisation', 'Authorisation last day, Authorisation valid till, Permit authorisation valid till'),
+  paperColumn('location', 'Location device last day, Location device valid till, VLTD valid till, GPS valid till'),
+  NOTES,
 ]
 
 /** Vehicles from a file (docs/product.md, Import). */
