@@ -13,7 +13,7 @@ import { newVehicle, removeUnnumbered } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
-import { setColumns } from '../platform/database/set-columns.ts'
+import { given, setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { newId } from '../platform/ids.ts'
 import { rupeesOrNull } from '../platform/money.ts'
@@ -149,34 +149,17 @@ async function setTripTypes(tx: Kysely<Schema>, cabId: string, tripTypes: TripTy
   await tx.insertInto('cabTripTypes').values(rows).execute()
 }
 
-function rowOf(cab: NewCab, at: number): CabRow {
-  return {
-    id: cab.id ?? newId(),
-    carModel: cab.carModel,
-    brand: cab.brand,
-    seats: cab.seats,
-    pricePaise: toPaise(cab.price),
-    description: cab.description,
-    availability: cab.availability ? 1 : 0,
-    onRide: cab.onRide ? 1 : 0,
-    localTripType: cab.localTripType ?? null,
-    pricePerDayPaise: paiseOrNull(cab.pricePerday),
-    pricePerKmPaise: paiseOrNull(cab.pricePerKm),
-    imageUrl: cab.imageUrl,
-    pictures: JSON.stringify(cab.pictures ?? []),
-    pictureTexts: JSON.stringify(cab.pictureTexts ?? []),
-    translations: changedTranslations({}, cab.translations, {}, {}),
-    visibility: cab.visibility ?? 'public',
-    position: 0,
-    cabClass: cab.cabClass ?? null,
-    transmission: cab.transmission ?? null,
-    fuel: cab.fuel ?? null,
-    version: 1,
-    createdAt: cab.createdAt ?? at,
-    updatedAt: at,
-    deletedAt: null,
-  }
-}
+const rowOf = (cab: NewCab, at: number): CabRow => ({
+  ...{ localTripType: null, pricePerDayPaise: null, pricePerKmPaise: null, pictures: '[]', visibility: 'public' },
+  ...{ cabClass: null, transmission: null, fuel: null, position: 0, availability: 0, onRide: 0 },
+  ...(given(columnsOf(cab)) as Pick<
+    CabRow,
+    'carModel' | 'brand' | 'seats' | 'pricePaise' | 'description' | 'imageUrl'
+  >),
+  ...{ id: cab.id ?? newId(), pictureTexts: JSON.stringify(cab.pictureTexts ?? []) },
+  translations: changedTranslations({}, cab.translations, {}, {}),
+  ...{ version: 1, createdAt: cab.createdAt ?? at, updatedAt: at, deletedAt: null },
+})
 
 /** A draft of a cab, under another name; `at` in ms. */
 const copyOf = (row: CabRow, at: number): CabRow => ({
@@ -221,27 +204,18 @@ const flagOf = (flag: boolean | undefined) => (flag === undefined ? undefined : 
 const paiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees))
 
 function toCab(row: CabRow, tripTypes: TripType[]): Cab {
+  const { carModel, brand, seats, description, imageUrl, visibility, localTripType, cabClass, transmission, fuel } = row
   const { pictures, pictureTexts, translations } = parseTexts<CabTranslations>(row)
   return {
     ...ifSaid(translations),
-    _id: row.id,
-    carModel: row.carModel,
-    brand: row.brand,
-    seats: row.seats,
-    price: rupeesOrNull(row.pricePaise),
-    description: row.description,
+    ...{ _id: row.id, carModel, brand, seats, price: rupeesOrNull(row.pricePaise), description },
     category: TRIP_TYPES.filter((tripType) => tripTypes.includes(tripType)),
-    imageUrl: row.imageUrl,
-    pictures,
-    pictureTexts,
-    visibility: row.visibility,
-    availability: row.availability === 1,
-    onRide: row.onRide === 1,
-    localTripType: row.localTripType,
-    pricePerday: rupeesOrNull(row.pricePerDayPaise),
-    pricePerKm: rupeesOrNull(row.pricePerKmPaise),
-    cabClass: row.cabClass,
-    transmission: row.transmission,
-    fuel: row.fuel,
+    ...{ imageUrl, pictures, pictureTexts, visibility, availability: row.availability === 1, onRide: row.onRide === 1 },
+    ...{
+      localTripType,
+      pricePerday: rupeesOrNull(row.pricePerDayPaise),
+      pricePerKm: rupeesOrNull(row.pricePerKmPaise),
+    },
+    ...{ cabClass, transmission, fuel },
   }
 }

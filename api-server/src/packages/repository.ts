@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Holiday, HolidayFields, HolidayUpdate, Tour, TourFields, TourUpdate } from 'shared-api/contract'
 import { changedTexts, changedTranslations } from '../catalogue/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { PackageRow, Schema } from '../platform/database/schema.ts'
+import { given, setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { newId } from '../platform/ids.ts'
 import { changedDetails, detailsIn } from './details.ts'
@@ -105,18 +106,8 @@ function packageRepository<Item, Fields extends Update, Update extends AnyUpdate
     ...columnsOf(change),
   })
 
-  /** Sets columns of a package that is not deleted and, where one is given, still in the version. */
-  const set = async (on: Kysely<Schema>, id: string, columns: Partial<PackageRow>, version: number | null) => {
-    const { numUpdatedRows } = await on
-      .updateTable('packages')
-      .set({ ...columns, updatedAt: now(), version: sql`version + 1` })
-      .where('id', '=', id)
-      .where('kind', '=', kind)
-      .where('deletedAt', 'is', null)
-      .$if(version !== null, (query) => query.where('version', '=', version))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
+  const set = (on: Kysely<Schema>, id: string, columns: Partial<PackageRow>, version: number | null) =>
+    setColumns(on, { table: 'packages', id, columns, version, at: now() })
 
   /** Stores a new row at the end of the list, with an address for its page if it is public. */
   const insert = (row: PackageRow) =>
@@ -168,7 +159,3 @@ function packageRepository<Item, Fields extends Update, Update extends AnyUpdate
     move: (id, before) => transaction(async (tx) => ((await placeBefore(tx, order, id, before)) ? find(tx, id) : null)),
   }
 }
-
-/** The columns of a change that it has. */
-const given = (columns: Partial<PackageRow>): Partial<PackageRow> =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))

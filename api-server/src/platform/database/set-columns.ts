@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-type Change<Table extends 'cabs' | 'vehicles' | 'drivers'> = {
+type Counted = 'cabs' | 'packages' | 'vehicles' | 'drivers'
+
+type Change<Table extends Counted> = {
   table: Table
   id: string
   columns: Partial<Selectable<Schema[Table]>>
@@ -12,7 +14,7 @@ type Change<Table extends 'cabs' | 'vehicles' | 'drivers'> = {
 }
 
 /** Sets columns of a record and counts its version up; false if it is deleted or has another version. */
-export async function setColumns<Table extends 'cabs' | 'vehicles' | 'drivers'>(
+export async function setColumns<Table extends Counted>(
   tx: Kysely<Schema>,
   { table, id, columns, version, at }: Change<Table>,
 ): Promise<boolean> {
@@ -25,3 +27,7 @@ export async function setColumns<Table extends 'cabs' | 'vehicles' | 'drivers'>(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** The columns of a change that it has. */
+export const given = <Columns extends object>(columns: Columns): Partial<Columns> =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<Columns>
