@@ -2,7 +2,6 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answerBy } from 'shared-api/bookings'
 import { ContactForm, CustomTourForm, FormReply, PackageForm } from 'shared-api/contract'
-import type { Language } from 'shared-api/languages'
 import { z } from 'zod'
 import { bodyOf as withLists } from '../platform/files/form-body.ts'
 import { fieldsOf } from '../platform/http/body.ts'
@@ -17,6 +16,7 @@ import { newReference } from '../platform/ids.ts'
 import { limits } from './limits.ts'
 import { enquiryMessages } from './messages.ts'
 import { readForm } from './sent-form.ts'
+import { enquiryTexts } from './visitor-mail.ts'
 
 const openCall = callsOf('Enquiries', { policy: 'anyone' })
 
@@ -24,15 +24,6 @@ const openCall = callsOf('Enquiries', { policy: 'anyone' })
 const MAX_BYTES = 32 * 1024
 /** A list of services counts as one field. */
 const MAX_FIELDS = 20
-
-const THANKS: Record<Language, string> = {
-  en: 'Form submitted successfully!',
-  ta: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!',
-  ml: 'ഫോം വിജയകരമായി അയച്ചു!',
-  te: 'ఫారం విజయవంతంగా పంపబడింది!',
-  hi: 'फ़ॉर्म सफलतापूर्वक भेज दिया गया!',
-  kn: 'ಫಾರ್ಮ್ ಯಶಸ್ವಿಯಾಗಿ ಸಲ್ಲಿಕೆಯಾಗಿದೆ!',
-}
 
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */
 export const formRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -75,7 +66,12 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       const language = languageOfCaller(request)
       const company = await app.refreshCompany()
       const taken = (reference: string | null, at: number) => ({
-        ...{ success: true, message: THANKS[language], reference: reference ?? '', answerBy: answerBy(at, company) },
+        ...{
+          success: true,
+          message: enquiryTexts[language].thanks,
+          reference: reference ?? '',
+          answerBy: answerBy(at, company),
+        },
       })
       if (isRobot(body)) {
         // A robot is refused and answered as anybody is.

@@ -9,38 +9,21 @@ import { messageKinds } from '../platform/outbox/kinds.ts'
 import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
+import { wordsIn } from '../texts/words-of.ts'
 import { submitToService } from './form-service.ts'
 import { limits } from './limits.ts'
 import { answerMail, receivedMail, receivedSubject } from './visitor-mail.ts'
 
 /** The desk reads English. */
-const texts = {
-  subject: { contact: 'Contact message', package: 'Package booking', 'custom-tour': 'Customised tour request' },
-  from: (what: string, name: string) => `${what} from ${name}`,
-  intro: (name: string) => `Replies to this mail go to ${name}.`,
-  title: 'What was sent',
-  fields: {
-    reference: 'Reference',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    tourName: 'Package',
-    category: 'Category',
-    services: 'Services',
-    travelDate: 'Start',
-    numberOfPersons: 'Number of persons',
-    visitingPlaces: 'Visiting places',
-    message: 'Message',
-  },
-}
+const texts = wordsIn('desk-mails', 'en').enquiries
 
-const enquirySubject = ({ kind, name }: Pick<EnquiryRow, 'kind' | 'name'>) => texts.from(texts.subject[kind], name)
+const enquirySubject = ({ kind, name }: Pick<EnquiryRow, 'kind' | 'name'>) => texts.subject[kind]({ name })
 
 /** The desk's mail about a form that was sent; an answer to it goes to the sender. */
 function enquiryMail(enquiry: EnquiryRow, company: Company): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
     heading: enquirySubject(enquiry),
-    paragraphs: [texts.intro(enquiry.name)],
+    paragraphs: [texts.intro(enquiry)],
     tables: [{ title: texts.title, rows: enquiryRows(enquiry) }],
     notes: [],
   }

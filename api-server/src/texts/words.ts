@@ -8,10 +8,13 @@ import type brochure from '../../../words/api-server/brochure.en.json'
 import type deskMails from '../../../words/api-server/desk-mails.en.json'
 import type deskRefusals from '../../../words/api-server/desk-refusals.en.json'
 import type documents from '../../../words/api-server/documents.en.json'
+import type enquiries from '../../../words/api-server/enquiries.en.json'
 import type footer from '../../../words/api-server/footer.en.json'
 import type imports from '../../../words/api-server/imports.en.json'
+import type offline from '../../../words/api-server/offline.en.json'
 import type payments from '../../../words/api-server/payments.en.json'
 import type problems from '../../../words/api-server/problems.en.json'
+import type questions from '../../../words/api-server/questions.en.json'
 import type quotations from '../../../words/api-server/quotations.en.json'
 import type refusals from '../../../words/api-server/refusals.en.json'
 import type travellers from '../../../words/api-server/travellers.en.json'
@@ -26,10 +29,13 @@ type English = {
   'desk-mails': typeof deskMails
   'desk-refusals': typeof deskRefusals
   'documents': typeof documents
+  'enquiries': typeof enquiries
   'footer': typeof footer
   'imports': typeof imports
+  'offline': typeof offline
   'payments': typeof payments
   'problems': typeof problems
+  'questions': typeof questions
   'quotations': typeof quotations
   'refusals': typeof refusals
   'travellers': typeof travellers
@@ -82,6 +88,10 @@ type Takes = {
   'desk-mails.travellers.noMail': (values: { name: Value }) => string
   'desk-mails.travellers.cancelledReason': (values: { fee: Value }) => string
   'desk-mails.payments.claimed': (values: { name: Value; amount: Value; number: Value; reference: Value }) => string
+  'desk-mails.enquiries.subject.contact': (values: { name: Value }) => string
+  'desk-mails.enquiries.subject.package': (values: { name: Value }) => string
+  'desk-mails.enquiries.subject.custom-tour': (values: { name: Value }) => string
+  'desk-mails.enquiries.intro': (values: { name: Value }) => string
   'desk-refusals.open-changed': (values: { amount: Value }) => string
   'desk-refusals.document-holds': (values: { number: Value }) => string
   'desk-refusals.bill-too-early': (values: { status: Value }) => string
@@ -127,6 +137,10 @@ type Takes = {
   'documents.tax': (values: { code: Value; percent: Value }) => string
   'documents.forCompany': (values: { name: Value }) => string
   'documents.reverseTax': (values: { code: Value; percent: Value }) => string
+  'enquiries.subject': (values: { reference: Value }) => string
+  'enquiries.greeting': (values: { name: Value }) => string
+  'enquiries.next': (values: { by: Value }) => string
+  'enquiries.help': (values: { reference: Value }) => string
   'imports.too-many-rows': (values: { max: Value }) => string
   'imports.long-cell': (values: { row: Value; max: Value }) => string
   'imports.no-columns': (values: { columns: Value; known: Value }) => string

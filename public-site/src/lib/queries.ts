@@ -138,20 +138,19 @@ export function useCityRoute(slug: string): Query<CityRouteFacts | null> {
   return { data: data === null ? null : data?.route, ...rest }
 }
 
-/** A trip by its traveller's link; null if the link is unknown or dead. `set` takes what a call has made of it. */
-export function useTrip(token: string): Query<TripReply | null> & { set: (trip: TripReply) => void } {
-  const path = `/api/v1/trip/${token}`
-  const { mutate } = useSWRConfig()
-  const query = useReply<TripReply | null>(path, async () => (await calls()).trip(token))
-  return { ...query, set: (trip) => void mutate(path, trip, { revalidate: false }) }
-}
+/** A trip by its traveller's link. */
+export const useTrip = (token: string) =>
+  useLinked<TripReply>(`/api/v1/trip/${token}`, async () => (await calls()).trip(token))
 
-/** A quotation by its traveller's link; null if the link is unknown or dead. `set` takes what a call has made of it. */
-export function useOffer(token: string): Query<OfferReply | null> & { set: (offer: OfferReply) => void } {
-  const path = `/api/v1/quotation/${token}`
+/** A quotation by its traveller's link. */
+export const useOffer = (token: string) =>
+  useLinked<OfferReply>(`/api/v1/quotation/${token}`, async () => (await calls()).offer(token))
+
+/** What a link leads to; null if the link is unknown or dead. `set` takes what a call has made of it. */
+function useLinked<Reply>(path: string, fetch: () => Promise<Reply | null>) {
   const { mutate } = useSWRConfig()
-  const query = useReply<OfferReply | null>(path, async () => (await calls()).offer(token))
-  return { ...query, set: (offer) => void mutate(path, offer, { revalidate: false }) }
+  const query = useReply(path, fetch)
+  return { ...query, set: (reply: Reply) => void mutate(path, reply, { revalidate: false }) }
 }
 
 /** The trips of a customer by the account's id, if one is logged in; null once the session has ended. Each reply makes links, so none is asked for again. */
