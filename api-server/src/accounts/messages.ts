@@ -2,41 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import { type Language, pathIn } from 'shared-api/languages'
+import type { OutboxRow } from '../platform/database/schema.ts'
 import { mailboxOf } from '../platform/http/rate-limits.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import { mergeKey, messageKinds, type OutboxKind } from '../platform/outbox/kinds.ts'
-import { asHtml, asText } from '../platform/outbox/layout.ts'
-import type { Mail } from '../platform/outbox/mail.ts'
+import { laidOut } from '../platform/outbox/layout.ts'
+import type { MailBody } from '../platform/outbox/mail.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { limits } from './limits.ts'
 import { accountTexts } from './texts.ts'
 
-type Body = Omit<Mail, 'to' | 'subject'>
-
-/** Notifies the owner of an address that someone tried to register with it. */
-function accountExistsMail(company: Company, language: Language): Body {
-  const { heading, paragraphs } = accountTexts[language].exists
-  const letter = { heading, paragraphs, tables: [], notes: [] }
-  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
-}
-
-/** The mail with the link to set a new password. */
-const forgottenMail = (url: string, company: Company, language: Language) =>
-  linkMail(accountTexts[language].forgotten, url, company, language)
-
-/** The mail with the link to prove the address of an account. */
-const proofMail = (url: string, company: Company, language: Language) =>
-  linkMail(accountTexts[language].proof, url, company, language)
-
-function linkMail(
-  texts: (typeof accountTexts)[Language]['proof'],
-  url: string,
+/** What a mail about an account says; `url` is where its link leads. */
+function accountMail(
+  texts: { heading: string; paragraphs: string[]; link?: string; notes?: string[] },
   company: Company,
   language: Language,
-): Body {
-  const { heading, paragraphs, link, notes } = texts
-  const letter = { heading, paragraphs, link: { label: link, url }, tables: [], notes }
-  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
+  url = '',
+): MailBody {
+  const { link: label, ...letter } = texts
+  return laidOut({ ...letter, link: label === undefined ? undefined : { label, url } }, company, language)
 }
 
 const kinds = messageKinds({
@@ -106,20 +90,18 @@ export const accountMails = fastifyPlugin(
       if (!owner) throw new PermanentRefusal('The account is gone.')
       return passwordLinks.create(owner.id, purpose)
     }
-    deliveries.byMail('account-exists', ({ language }) => accountExistsMail(company(), language))
+    const linkMail =
+      (purpose: 'password' | 'address', texts: 'forgotten' | 'proof', path: string) =>
+      async ({ recipient, language }: OutboxRow) => {
+        const url = `${app.config.publicOrigin}${pathIn(language, `/${path}/${await tokenFor(recipient, purpose)}`)}`
+        return accountMail(accountTexts[language][texts], company(), language, url)
+      }
+    deliveries.byMail('account-exists', ({ language }) =>
+      accountMail(accountTexts[language].exists, company(), language),
+    )
     // The hour of the link begins when its mail is sent.
-    deliveries.byMail('password-forgotten', async ({ recipient, language }) => {
-      const token = await tokenFor(recipient, 'password')
-      return forgottenMail(
-        `${app.config.publicOrigin}${pathIn(language, `/new-password/${token}`)}`,
-        company(),
-        language,
-      )
-    })
-    deliveries.byMail('address-proof', async ({ recipient, language }) => {
-      const token = await tokenFor(recipient, 'address')
-      return proofMail(`${app.config.publicOrigin}${pathIn(language, `/prove-address/${token}`)}`, company(), language)
-    })
+    deliveries.byMail('password-forgotten', linkMail('password', 'forgotten', 'new-password'))
+    deliveries.byMail('address-proof', linkMail('address', 'proof', 'prove-address'))
   },
   { name: 'account-mails', dependencies: ['outbox'] },
 )

@@ -3,8 +3,8 @@ import type { Language } from 'shared-api/languages'
 import { formatPaise } from 'shared-api/money'
 import type { BookingRecord } from '../bookings/index.ts'
 import { advanceWhenOf, dueOf, paymentTexts, type UpiPart, wayText } from '../payments/index.ts'
-import { asHtml, asText } from '../platform/outbox/layout.ts'
-import type { Letter, Mail, MailFile, Row } from '../platform/outbox/mail.ts'
+import { laidOut } from '../platform/outbox/layout.ts'
+import type { Letter, MailBody, MailFile, Row } from '../platform/outbox/mail.ts'
 
 type About = {
   booking: BookingRecord
@@ -15,10 +15,9 @@ type About = {
   language: Language
 }
 type WithPaper = About & { content: DocumentContent; file: MailFile }
-type Written = Omit<Mail, 'to' | 'subject'>
 
 /** The mail about a payment or a refund, with its receipt or voucher. */
-export function paymentMail({ content, file, ...about }: WithPaper): Written {
+export function paymentMail({ content, file, ...about }: WithPaper): MailBody {
   const t = paymentTexts[about.language]
   const isRefund = content.kind === 'refund'
   const { payment, total } = content
@@ -32,33 +31,33 @@ export function paymentMail({ content, file, ...about }: WithPaper): Written {
     reference: about.booking.reference,
     amount: formatPaise(total),
   })
-  return laidOut({ ...about, pay: null }, title, [isRefund ? t.refundedIntro : t.receivedIntro], rows, [file])
+  return written({ ...about, pay: null }, title, [isRefund ? t.refundedIntro : t.receivedIntro], rows, [file])
 }
 
 /** The mail with an invoice, bill or credit note, and a code for what is still to be paid. */
-export function invoiceMail({ content, file, ...about }: WithPaper): Written {
+export function invoiceMail({ content, file, ...about }: WithPaper): MailBody {
   const t = paymentTexts[about.language]
   const rows: Row[] = [[t.rows.total, formatPaise(content.total)], ...balanceRows(about)]
   const isCredit = content.kind === 'credit-note'
   const title = t[isCredit ? 'creditNote' : 'invoice']({ reference: about.booking.reference, number: content.number })
   const intro = content.whatFor ? t.feeIntro : t.invoiceIntro
-  return laidOut(about, title, [isCredit ? t.creditNoteIntro({ of: content.of ?? '' }) : intro], rows, [file])
+  return written(about, title, [isCredit ? t.creditNoteIntro({ of: content.of ?? '' }) : intro], rows, [file])
 }
 
 /** Reminds of the advance, as far as it is still missing. */
-export function reminderMail(about: About): Written {
+export function reminderMail(about: About): MailBody {
   const t = paymentTexts[about.language]
   const amount = formatPaise(Math.max(dueOf(about.booking, about.paidPaise).advance, 0))
   const title = t.reminder({ reference: about.booking.reference, amount })
   const when = advanceWhenOf(about.booking, about.company)
-  return laidOut(about, title, [t.reminderIntro({ amount, when })], balanceRows(about), [])
+  return written(about, title, [t.reminderIntro({ amount, when })], balanceRows(about), [])
 }
 
 /** Says that a refund did not go through. */
-export function refundFailedMail({ amountPaise, ...about }: About & { amountPaise: number }): Written {
+export function refundFailedMail({ amountPaise, ...about }: About & { amountPaise: number }): MailBody {
   const t = paymentTexts[about.language]
   const title = t.refundFailed({ reference: about.booking.reference, amount: formatPaise(amountPaise) })
-  return laidOut({ ...about, pay: null }, title, [t.refundFailedIntro], balanceRows(about), [])
+  return written({ ...about, pay: null }, title, [t.refundFailedIntro], balanceRows(about), [])
 }
 
 /** What is paid in all, and what is still to be paid or given back. */
@@ -69,7 +68,7 @@ function balanceRows({ booking, paidPaise, language }: About): Row[] {
   return balance === 0 ? [paid] : [paid, [balance > 0 ? rows.balance : rows.back, formatPaise(Math.abs(balance))]]
 }
 
-function laidOut(about: About, heading: string, intro: string[], rows: Row[], files: MailFile[]): Written {
+function written(about: About, heading: string, intro: string[], rows: Row[], files: MailFile[]): MailBody {
   const { booking, link, pay, company, language } = about
   const t = paymentTexts[language]
   const letter: Letter = {
@@ -78,11 +77,9 @@ function laidOut(about: About, heading: string, intro: string[], rows: Row[], fi
     ...(pay ? { picture: pay.picture } : {}),
     link: { label: t.page, url: link },
     tables: [{ title: t.title, rows }],
-    notes: [],
   }
   return {
-    text: asText(letter, company, language),
-    html: asHtml(letter, company, language),
+    ...laidOut(letter, company, language),
     files: [...files, ...(pay ? [pay.file] : [])],
   }
 }

@@ -6,8 +6,8 @@ import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import type { Config } from '../platform/config.ts'
 import type { EnquiryAnswerRow, EnquiryRow } from '../platform/database/schema.ts'
 import { messageKinds } from '../platform/outbox/kinds.ts'
-import { asHtml, asText } from '../platform/outbox/layout.ts'
-import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
+import { laidOut } from '../platform/outbox/layout.ts'
+import type { Letter, MailBody, Row } from '../platform/outbox/mail.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { wordsIn } from '../texts/words-of.ts'
 import { submitToService } from './form-service.ts'
@@ -20,17 +20,15 @@ const texts = wordsIn('desk-mails', 'en').enquiries
 const enquirySubject = ({ kind, name }: Pick<EnquiryRow, 'kind' | 'name'>) => texts.subject[kind]({ name })
 
 /** The desk's mail about a form that was sent; an answer to it goes to the sender. */
-function enquiryMail(enquiry: EnquiryRow, company: Company): Omit<Mail, 'to' | 'subject'> {
+function enquiryMail(enquiry: EnquiryRow, company: Company): MailBody {
   const letter: Letter = {
     heading: enquirySubject(enquiry),
     paragraphs: [texts.intro(enquiry)],
     tables: [{ title: texts.title, rows: enquiryRows(enquiry) }],
-    notes: [],
   }
   return {
     replyTo: { name: enquiry.name, address: enquiry.email },
-    text: asText(letter, company, 'en'),
-    html: asHtml(letter, company, 'en'),
+    ...laidOut(letter, company, 'en'),
   }
 }
 

@@ -2,8 +2,8 @@ import { answerBy } from 'shared-api/bookings'
 import type { Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { EnquiryAnswerRow, EnquiryRow } from '../platform/database/schema.ts'
-import { asHtml, asText } from '../platform/outbox/layout.ts'
-import type { Letter, Mail } from '../platform/outbox/mail.ts'
+import { laidOut } from '../platform/outbox/layout.ts'
+import type { MailBody } from '../platform/outbox/mail.ts'
 import { momentText } from '../platform/outbox/moment-text.ts'
 import { wordsOf } from '../texts/words-of.ts'
 
@@ -11,20 +11,18 @@ import { wordsOf } from '../texts/words-of.ts'
 export const enquiryTexts = wordsOf('enquiries')
 
 type About = Pick<EnquiryRow, 'name' | 'reference' | 'createdAt'>
-type Body = Omit<Mail, 'to' | 'subject'>
 
 export const receivedSubject = ({ reference }: Pick<EnquiryRow, 'reference'>, language: Language) =>
   enquiryTexts[language].subject({ reference: reference ?? '' })
 
 /** Tells the sender that the enquiry came, and by when a person answers. It repeats nothing of what was typed but the name. */
-export function receivedMail({ name, reference, createdAt }: About, company: Company, language: Language): Body {
+export function receivedMail({ name, reference, createdAt }: About, company: Company, language: Language): MailBody {
   const t = enquiryTexts[language]
   const by = answerBy(createdAt, company)
-  return bodyOf(
+  return laidOut(
     {
       heading: t.subject({ reference: reference ?? '' }),
       paragraphs: [t.greeting({ name }), t.received, t.next({ by: momentText(by.day, by.time, language) })],
-      tables: [],
       notes: [t.help({ reference: reference ?? '' }), t.notYours],
     },
     company,
@@ -38,7 +36,7 @@ export function answerMail(
   { reference }: Pick<EnquiryRow, 'reference'>,
   company: Company,
   language: Language,
-): Body {
+): MailBody {
   const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim())
   const letter = {
     heading: subject,
@@ -46,10 +44,5 @@ export function answerMail(
     tables: [],
     notes: reference ? [enquiryTexts[language].help({ reference })] : [],
   }
-  return bodyOf(letter, company, language)
+  return laidOut(letter, company, language)
 }
-
-const bodyOf = (letter: Letter, company: Company, language: Language): Body => ({
-  text: asText(letter, company, language),
-  html: asHtml(letter, company, language),
-})

@@ -7,8 +7,8 @@ import { formatPaise } from 'shared-api/money'
 import { bookingTexts } from '../bookings/index.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import { messageKinds } from '../platform/outbox/kinds.ts'
-import { asHtml, asText } from '../platform/outbox/layout.ts'
-import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
+import { laidOut } from '../platform/outbox/layout.ts'
+import type { Letter, MailBody, Row } from '../platform/outbox/mail.ts'
 import { dayText } from '../platform/outbox/moment-text.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { referenceOf, statusOf } from './row.ts'
@@ -51,7 +51,7 @@ export function quotationMail(
   url: string,
   company: Company,
   language: Language,
-): Omit<Mail, 'to' | 'subject'> {
+): MailBody {
   const t = quotationTexts[language]
   const day = dayText(quotation.validUntil, language)
   const rows: Row[] = quotation.fareLines.map(
@@ -69,5 +69,5 @@ export function quotationMail(
     tables: [{ title: t.price, rows: [...rows, ...rest] }],
     notes: [t.help],
   }
-  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
+  return laidOut(letter, company, language)
 }

@@ -3,32 +3,24 @@ import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { StoredBooking } from '../bookings/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
-import { asHtml, asText } from '../platform/outbox/layout.ts'
-import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
+import { laidOut } from '../platform/outbox/layout.ts'
+import type { MailBody, Row } from '../platform/outbox/mail.ts'
 import { deskTexts, travellerTexts } from './texts.ts'
 
-type Written = Omit<Mail, 'to' | 'subject'>
-
-const laidOut = (letter: Letter, company: Company, language: Language): Written => ({
-  text: asText(letter, company, language),
-  html: asHtml(letter, company, language),
-})
-
 /** The mail with a fresh link to the trip, to its traveller. */
-export function linkMail({ reference, name }: BookingRow, url: string, company: Company, language: Language): Written {
+export function linkMail({ reference, name }: BookingRow, url: string, company: Company, language: Language): MailBody {
   const t = travellerTexts[language]
   const letter = {
     heading: t.subject({ reference }),
     paragraphs: [t.greeting({ name }), t.intro],
     link: { label: t.link, url },
-    tables: [],
     notes: [t.notYou],
   }
   return laidOut(letter, company, language)
 }
 
 /** Asks the desk to send the link on, where there is no mail address. */
-export function linkForDeskMail(booking: BookingRow, url: string, company: Company): Written {
+export function linkForDeskMail(booking: BookingRow, url: string, company: Company): MailBody {
   const words = `${travellerTexts.en.subject(booking)}: ${url}`
   const letter = {
     heading: deskTexts.link(booking),
@@ -38,13 +30,17 @@ export function linkForDeskMail(booking: BookingRow, url: string, company: Compa
       url: `https://wa.me/${booking.mobile.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`,
     },
     tables: [{ title: deskTexts.title, rows: [...personRows(booking), [deskTexts.url, url] satisfies Row] }],
-    notes: [],
   }
   return laidOut(letter, company, 'en')
 }
 
 /** Notifies the desk of what the traveller did or asks for; an answer goes to the traveller, where there is an address. */
-export function deskMail(subject: string, { booking, history }: StoredBooking, url: string, company: Company): Written {
+export function deskMail(
+  subject: string,
+  { booking, history }: StoredBooking,
+  url: string,
+  company: Company,
+): MailBody {
   const { rows: t, title, open } = deskTexts
   const last = history.at(-1)
   const rows: Row[] = [...personRows(booking), [t.status, booking.status]]
@@ -52,10 +48,8 @@ export function deskMail(subject: string, { booking, history }: StoredBooking, u
   if (booking.note) rows.push([t.note, booking.note])
   const letter = {
     heading: subject,
-    paragraphs: [],
     link: { label: open, url },
     tables: [{ title, rows }],
-    notes: [],
   }
   return {
     ...(booking.mail && { replyTo: { name: booking.name, address: booking.mail } }),

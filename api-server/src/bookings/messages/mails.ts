@@ -6,8 +6,8 @@ import type { Language } from 'shared-api/languages'
 import { rupeesText, toRupees } from 'shared-api/money'
 import { advanceWhen } from '../../payments/index.ts'
 import type { BookingRow } from '../../platform/database/schema.ts'
-import { asHtml, asText } from '../../platform/outbox/layout.ts'
-import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
+import { laidOut } from '../../platform/outbox/layout.ts'
+import type { Letter, MailBody, Row } from '../../platform/outbox/mail.ts'
 import { type PartyCar, partyTotal } from '../record/party.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { bookingTexts, deskTexts, type BookingTexts as Texts } from './texts.ts'
@@ -35,7 +35,7 @@ export function visitorMail(
   language: Language,
   link: string,
   party: readonly PartyCar[] = [],
-): Omit<Mail, 'to' | 'subject'> {
+): MailBody {
   const texts = bookingTexts[language]
   const paragraphs = [
     texts.visitor.intro,
@@ -54,11 +54,10 @@ function withCalendar(
   language: Language,
   paragraphs: string[],
   link: string,
-): Omit<Mail, 'to' | 'subject'> {
+): MailBody {
   const letter = visitorLetter(booking, company, bookingTexts[language], paragraphs, link)
   return {
-    text: asText(letter, company, language),
-    html: asHtml(letter, company, language),
+    ...laidOut(letter, company, language),
     ...(isCancelled(booking.status) ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
   }
 }
@@ -79,15 +78,10 @@ export const changedSubject = ({ reference }: BookingReceipt, language: Language
   bookingTexts[language].visitor.changed.subject({ reference })
 
 /** Tells the visitor that the desk has changed the price, or that the booking was cancelled since. */
-export function changedMail(
-  booking: BookingReceipt,
-  company: Company,
-  language: Language,
-  link: string,
-): Omit<Mail, 'to' | 'subject'> {
+export function changedMail(booking: BookingReceipt, company: Company, language: Language, link: string): MailBody {
   const texts = bookingTexts[language]
   const letter = visitorLetter(booking, company, texts, [texts.visitor.changed.intro], link)
-  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
+  return laidOut(letter, company, language)
 }
 
 /** A letter about a booking with these paragraphs; a cancelled one has others. */
@@ -118,7 +112,7 @@ export function deskMail(
   row: Change,
   company: Company,
   party: readonly PartyCar[] = [],
-): Omit<Mail, 'to' | 'subject'> {
+): MailBody {
   const letter: Letter = {
     heading: deskTexts.heading(booking),
     paragraphs: [...changeOf(row, DESK), deskTexts.intro(booking), ...partyOf(party, DESK)],
@@ -127,12 +121,10 @@ export function deskMail(
       { title: DESK.trip.title, rows: [...tripRows(booking, DESK), ...distanceRows(booking)] },
       { title: DESK.price.title, rows: priceRows(booking, DESK) },
     ],
-    notes: [],
   }
   return {
     ...(booking.mail && { replyTo: { name: booking.name, address: booking.mail } }),
-    text: asText(letter, company, 'en'),
-    html: asHtml(letter, company, 'en'),
+    ...laidOut(letter, company, 'en'),
   }
 }
 

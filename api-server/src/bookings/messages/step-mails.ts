@@ -12,8 +12,8 @@ import {
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { UpiPart } from '../../payments/index.ts'
-import { asHtml, asText } from '../../platform/outbox/layout.ts'
-import type { Letter, Mail, Row } from '../../platform/outbox/mail.ts'
+import { laidOut } from '../../platform/outbox/layout.ts'
+import type { Letter, MailBody, Row } from '../../platform/outbox/mail.ts'
 import { wordsOf } from '../../texts/words-of.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { bookingTexts } from './texts.ts'
@@ -39,12 +39,11 @@ type StepNews = {
 }
 
 /** The mail to the traveller about a step: the trip, who drives once that is known, the price where it matters. */
-export function stepMail(news: StepNews, company: Company, language: Language): Omit<Mail, 'to' | 'subject'> {
+export function stepMail(news: StepNews, company: Company, language: Language): MailBody {
   const { event, booking, entry, pay } = news
   const letter = stepLetter(news, language)
   return {
-    text: asText(letter, company, language),
-    html: asHtml(letter, company, language),
+    ...laidOut(letter, company, language),
     ...(pay ? { files: [pay.file] } : {}),
     ...(isBooked(event) ? { calendar: tripCalendar(booking, entry, company, language) } : {}),
   }

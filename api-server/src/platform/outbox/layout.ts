@@ -21,9 +21,15 @@ const darkStyle = ({ colours }: Company) => `:root{color-scheme:light dark}
 .card,.quiet,.line{border-color:#39433f!important}
 .link{color:${colours?.brandDark ?? '#5cbfc0'}!important}.picture{background:#ffffff;padding:8px}}`
 
+/** What a mail says of a letter, laid out as text and HTML. */
+export const laidOut = (letter: Letter, company: Company, language: Language) => ({
+  text: asText(letter, company, language),
+  html: asHtml(letter, company, language),
+})
+
 /** A letter as plain text, for readers that show no HTML. */
 export function asText(
-  { heading, paragraphs, tables, notes, link }: Letter,
+  { heading, paragraphs = [], tables = [], notes = [], link }: Letter,
   company: Company,
   language: Language,
 ): string {
@@ -39,19 +45,20 @@ export function asText(
 
 /** A letter as HTML of the kind that every mail program shows: tables and inline styles. */
 export function asHtml(letter: Letter, company: Company, language: Language): string {
+  const { heading, paragraphs = [], tables = [], notes = [] } = letter
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${darkStyle(company)}</style><title>${escapeMarkup(letter.heading)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${darkStyle(company)}</style><title>${escapeMarkup(heading)}</title></head>
 <body class="page" style="margin:0;background:#f4f6f4;${FONT};color:${INK};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:start;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
 <tr><td style="padding:16px 20px;background:${brandOf(company)};color:#ffffff;border-radius:8px 8px 0 0;font-weight:600">${escapeMarkup(company.name)}</td></tr>
 <tr><td style="padding:20px;overflow-wrap:anywhere">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(letter.heading)}</h1>
-${letter.paragraphs.map((text) => `<p style="margin:0 0 12px">${escapedLines(text)}</p>`).join('\n')}
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(heading)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 12px">${escapedLines(text)}</p>`).join('\n')}
 ${letter.picture ? htmlPicture(letter.picture) : ''}
 ${letter.link ? htmlLink(letter.link, brandOf(company)) : ''}
-${letter.tables.map(({ title, rows }) => htmlTable(title, rows)).join('\n')}
-${letter.notes.map((text) => `<p class="quiet" style="margin:12px 0 0;font-size:14px;color:${QUIET}">${escapedLines(text)}</p>`).join('\n')}
+${tables.map(({ title, rows }) => htmlTable(title, rows)).join('\n')}
+${notes.map((text) => `<p class="quiet" style="margin:12px 0 0;font-size:14px;color:${QUIET}">${escapedLines(text)}</p>`).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:16px 20px;border-top:1px solid ${LINE};font-size:14px;color:${QUIET};overflow-wrap:anywhere">${htmlFooter(company, language)}</td></tr>
 </table></td></tr></table></body></html>`

@@ -1,19 +1,17 @@
 import type { Company } from 'shared-api/contract'
-import { asHtml, asText } from './layout.ts'
-import type { Mail } from './mail.ts'
+import { laidOut } from './layout.ts'
+import type { MailBody } from './mail.ts'
 
 export const LIMIT_SUBJECT = 'Mail to visitors has reached its limit'
 
 /** Notifies the desk, in English, that mail to visitors waits, and what to do about it. */
-export function limitMail(company: Company, perHour: number): Omit<Mail, 'to' | 'subject'> {
+export function limitMail(company: Company, perHour: number): MailBody {
   const letter = {
     heading: LIMIT_SUBJECT,
     paragraphs: [
       `${perHour} mails went to visitors within an hour, which is the limit (MAIL_PER_HOUR). Further ones wait and will be sent as the limit allows. Bookings work as usual, and the desk gets its mails.`,
       'Look at the newest bookings. If they are not genuine, select them in the list and cancel them together. If they are, raise the limit.',
     ],
-    tables: [],
-    notes: [],
   }
-  return { text: asText(letter, company, 'en'), html: asHtml(letter, company, 'en') }
+  return laidOut(letter, company, 'en')
 }

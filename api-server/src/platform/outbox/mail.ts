@@ -12,6 +12,9 @@ export interface Mail {
   files?: MailFile[]
 }
 
+/** A mail but for whom it goes to and its subject, which its message has. */
+export type MailBody = Omit<Mail, 'to' | 'subject'>
+
 /** A file of a mail. */
 export type MailFile = { filename: string; contentType: string; content: Buffer; cid?: string }
 
@@ -24,9 +27,9 @@ export type Row = [label: string, value: string]
 /** A mail before it is laid out as plain text and HTML. */
 export interface Letter {
   heading: string
-  paragraphs: string[]
-  tables: { title: string; rows: Row[] }[]
-  notes: string[]
+  paragraphs?: string[]
+  tables?: { title: string; rows: Row[] }[]
+  notes?: string[]
   /** A page that it leads to. */
   link?: { label: string; url: string }
   /** Below the paragraphs. */
