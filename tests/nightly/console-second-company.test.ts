@@ -5,9 +5,7 @@ import {
   DocumentsReply,
   DriversReply,
   EnquiriesReply,
-  HolidaysReply,
   TariffsReply,
-  ToursReply,
   VehiclesReply,
 } from 'shared-api/contract'
 import { enterDesk } from '../harness/desk.ts'
@@ -21,6 +19,9 @@ test.use({ company: 'second', serverEnv: { RATE_LIMIT: 'off' } })
 
 /** A phone and a laptop: the others are those of the first company. */
 const WIDTHS = [390, 1440]
+
+/** It sells no packages. */
+const PAGES = DESK_PAGES.filter((path) => !/:(holiday|tour)/.test(path))
 
 let ids: Record<string, string> = {}
 
@@ -43,12 +44,10 @@ async function recordsOf(request: APIRequestContext) {
   const [assigned] = await bookingsOf('status=assigned')
   const [cab] = (await read('allCars', AllCarsReply)).cabs
   const [enquiry] = (await read('enquiries', EnquiriesReply)).enquiries
-  const [holiday] = (await read('holiday', HolidaysReply)).holidays
-  const [tour] = (await read('tour', ToursReply)).tour
   const [vehicle] = (await read('vehicles', VehiclesReply)).vehicles
   const [driver] = (await read('drivers', DriversReply)).drivers
   const [tariff] = (await read('tariffs', TariffsReply)).tariffs.filter(({ validFrom }) => validFrom !== null)
-  const found = { booking: billed, confirmed, assigned, cab, enquiry, holiday, tour, vehicle, driver, tariff }
+  const found = { booking: billed, confirmed, assigned, cab, enquiry, vehicle, driver, tariff }
   return Object.fromEntries(Object.entries(found).map(([name, record]) => [name, idOf(record) ?? fail(`no ${name}`)]))
 }
 
@@ -60,12 +59,12 @@ test('every page of the second company’s desk has its title, one h1, room for 
 }) => {
   const page = await openPage({ reducedMotion: 'reduce', bypassCSP: true })
   await enterDesk(page)
-  for (const path of DESK_PAGES) await test.step(path, () => sweep(page, path, ids, WIDTHS))
+  for (const path of PAGES) await test.step(path, () => sweep(page, path, ids, WIDTHS))
 })
 
 test('every page of the second company’s desk has room for its texts in Tamil', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' })
   await enterDesk(page)
   await readInTamil(page)
-  for (const path of DESK_PAGES) await test.step(path, () => sweepInTamil(page, path, ids, WIDTHS))
+  for (const path of PAGES) await test.step(path, () => sweepInTamil(page, path, ids, WIDTHS))
 })
