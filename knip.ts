@@ -20,7 +20,7 @@ export default {
       ignoreBinaries: ['mount', 'umount', 'pdftotext'],
       ignoreDependencies: [/^@expo-google-fonts\//],
     },
-    tests: { entry: ['checks/*.ts', 'setup/clock.ts'], ignoreBinaries: ['psql'] },
+    tests: { entry: ['checks/*.ts', 'setup/{clock,owner-pictures}.ts'], ignoreBinaries: ['psql'] },
     shell: { entry: ['public/service-worker.js'] },
   },
 } satisfies KnipConfig

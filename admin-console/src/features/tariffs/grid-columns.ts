@@ -100,14 +100,17 @@ export function numberIn(values: TariffValues, column: Column, cabClass: string)
 
 const FAR = 2
 
-/** Why a number may be a slip: far from that in force, or a longer package that costs more than a shorter with its further hours. */
+/** Why a number may be a slip: far from that in force, or a package that costs more than a shorter one with its further hours and km. */
 export function doubtOf(values: TariffValues, column: Column, cabClass: string, inForce: string) {
   const [now, was] = [typedNumber(numberIn(values, column, cabClass)), typedNumber(inForce)]
   if (!(now > 0)) return null
   if (was > 0 && (now > FAR * was || now * FAR < was)) return 'far' as const
   const own = packagesOf(values, cabClass)
-  const shorter = own.findLast((one) => column.hours !== undefined && Number(one.hours) < column.hours)
-  if (!(shorter && column.hours)) return null
-  const further = typedNumber(shorter.extraHour) * (column.hours - Number(shorter.hours))
+  const at = own.findIndex((one) => Number(one.hours) === column.hours)
+  const [longer, shorter] = [own[at], own[at - 1]]
+  if (!(longer && shorter)) return null
+  const further =
+    typedNumber(shorter.extraHour) * (Number(longer.hours) - Number(shorter.hours)) +
+    typedNumber(shorter.extraKm) * (typedNumber(longer.km) - typedNumber(shorter.km))
   return further > 0 && now > typedNumber(shorter.price) + further ? ('dearer' as const) : null
 }

@@ -255,7 +255,7 @@ test('a number of the card stands in the form, says what it was, and why it may 
   expect([cell('Sedan, Driver a day (₹)').value, cell('Any class, 8 h (₹)').value]).toEqual(['400', '2300'])
   await screen.findAllByText('was 35')
   retype(cell('Any class, 12 h (₹)'), '4000')
-  screen.getByText('Dearer than the shorter package and its further hours')
+  screen.getByText('Dearer than the shorter package with further hours and km')
   part('Local packages').getByText('Any class: 12 hours, 120 km, ₹4000')
 })
 
