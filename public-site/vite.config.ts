@@ -35,7 +35,7 @@ export default defineConfig(
       company: /texts\/company/,
       bullets: /features\/legal\/bullets/,
       inner:
-        /components\/(fold|form-columns|honeypot|loaded|page-banner|phone-field|state-message)|lib\/(focus-after-submit|keep-place)/,
+        /components\/(fold|form-columns|honeypot|loaded|page-banner|phone-field|state-message)|lib\/(focus-after-submit|keep-place)|seo\/schema-nodes/,
       'package-texts': /texts\/package|lib\/package-prices/,
       packages: /features\/packages\//,
       quotation: /features\/quotation\/|texts\/quotation/,

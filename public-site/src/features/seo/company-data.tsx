@@ -1,7 +1,7 @@
 import { useCompany } from '../../lib/queries.ts'
+import { companyNode } from './company-node.ts'
 import { JsonLd } from './json-ld.tsx'
 import { useOrigin } from './page-head.tsx'
-import { companyNode } from './schema-nodes.ts'
 
 /** The company for search engines; nothing until its profile is there. */
 export function CompanyData() {

@@ -3,51 +3,8 @@ import { pathIn } from 'shared-api/languages'
 import { paths } from '../../config/paths.ts'
 import { cabName } from '../../lib/cab-texts.ts'
 import { pageLanguage } from '../../texts/page.ts'
+import { companyId } from './company-node.ts'
 import type { SchemaNode } from './json-ld.tsx'
-
-/** The company as a LocalBusiness. `origin` is the site's, without a final slash. */
-export function companyNode(company: Company, origin: string): SchemaNode {
-  const { address, location, links, phones } = company
-  return {
-    '@type': 'LocalBusiness',
-    additionalType: 'https://schema.org/TravelAgency',
-    '@id': companyId(origin),
-    name: company.name,
-    legalName: company.legalName,
-    url: `${origin}/`,
-    telephone: phones[0],
-    email: company.email,
-    foundingDate: String(company.foundedYear),
-    priceRange: '₹₹',
-    currenciesAccepted: 'INR',
-    areaServed: ['Tamil Nadu', 'Kerala', 'Karnataka', 'Andhra Pradesh'],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: address.country === 'India' ? 'IN' : address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon },
-    hasMap: company.map.link,
-    ...(company.logo && { logo: origin + company.logo }),
-    ...(company.hero && { image: origin + company.hero }),
-    ...(company.officeHours && { openingHoursSpecification: openingNodes(company.officeHours, company.holidays) }),
-    sameAs: Object.values(links),
-  }
-}
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** The office hours of each day, and the days on which it stays closed: it opens and closes at midnight. */
-const openingNodes = ({ from, to }: NonNullable<Company['officeHours']>, holidays: Company['holidays'] = []) => [
-  { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens: from, closes: to },
-  ...holidays.map(({ day }) => ({
-    ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
-    ...{ validFrom: day, validThrough: day },
-  })),
-]
 
 /** A package and the path of its own page, which search engines know it by. */
 export type PackageAt = { travelPackage: Holiday | Tour; path: string }
@@ -103,7 +60,6 @@ export const listNode = (name: string, nodes: SchemaNode[]): SchemaNode => ({
 })
 
 const MAX_LISTED = 50
-const companyId = (origin: string) => `${origin}/#company`
 
 /** The company as pages name it that do not describe it whole. */
 export const providerNode = (origin: string, company?: Company): SchemaNode => ({
