@@ -154,6 +154,8 @@ async function endMonth(world: World) {
   for (const refund of services.provider.refunds) if (refund.status === 'pending') refund.status = 'processed'
   await sendAll(world)
   for (const hours of [1, 30, 300]) {
+    // What is being sent while the clock jumps goes out once more.
+    await deliver(world)
     clock.now += hours * HOUR
     await Promise.all(host.apps.map((app) => app.cleanUp()))
   }
