@@ -141,10 +141,14 @@ async function endDay(world: World) {
 /** Papers that the desk cannot open, whatever the settings made of their numbers. */
 async function unopened(world: World): Promise<string[]> {
   const [owner] = world.staff
-  const paper = world.papers.at(-1)
-  if (!owner || !paper) return []
-  const { status } = await world.get(owner, `invoices/${paper.number}.pdf`)
-  return status === 200 ? [] : [`${paper.number} cannot be opened: ${status}`]
+  const bySeries = Map.groupBy(world.papers, ({ number }) => number.split('-')[0])
+  const wrong: string[] = []
+  for (const series of bySeries.values()) {
+    const number = series.at(-1)?.number
+    const { status } = owner && number ? await world.get(owner, `invoices/${number}.pdf`) : { status: 200 }
+    if (status !== 200) wrong.push(`${number} cannot be opened: ${status}`)
+  }
+  return wrong
 }
 
 /** In the end the provider has said all, and everything agrees. */

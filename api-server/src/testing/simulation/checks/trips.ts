@@ -1,4 +1,5 @@
 import { type BookingStatus, HOLDING, nextStatuses } from 'shared-api/contract'
+import { wayBetween } from 'shared-api/geography/roads'
 import type { World } from '../world.ts'
 
 const HOUR = 3_600_000
@@ -72,12 +73,13 @@ async function wrongFees({ app, trips }: World): Promise<string[]> {
     .map(({ reference }) => `${reference} costs a fee, though nobody had confirmed it`)
 }
 
-/** Vehicles and drivers that are to be at two places, or within the hour between. */
+/** Vehicles and drivers that are to be at two places, or have less than an hour or the way between. */
 async function overlaps({ app }: World): Promise<string[]> {
   const rows = await app.database.db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
     .select(['reference', 'vehicleId', 'driverId', 'assignments.startsAt', 'assignments.endsAt'])
+    .select(['tripType', 'fromCity', 'toCity', 'status'])
     .where('status', 'in', HOLDING)
     .orderBy('assignments.startsAt')
     .execute()
@@ -85,7 +87,11 @@ async function overlaps({ app }: World): Promise<string[]> {
     [...Map.groupBy(rows, (row) => row[what]).values()].flatMap((own) =>
       own.flatMap((one, at) => {
         const next = own[at + 1]
-        return next && next.startsAt < one.endsAt + HOUR
+        const end = one.tripType === 'Drop Trip' ? one.toCity : one.fromCity
+        // Whoever takes over on the way starts elsewhere.
+        const isWhole = next?.status === 'assigned' && one.status === 'assigned'
+        const way = isWhole ? wayBetween(end, next.fromCity).minutes * 60_000 : 0
+        return next && next.startsAt < one.endsAt + Math.max(HOUR, way - 60_000)
           ? [`${one.reference} and ${next.reference} have the same ${what === 'driverId' ? 'driver' : 'vehicle'}`]
           : []
       }),

@@ -12,7 +12,7 @@ function moved(world: World) {
   const { chance, clock } = world
   const way = chance.pick(['cash', 'cash', 'upi', 'bank'] as const)
   const day = dayAfter(istDay(clock.now), -chance.between(1, 3))
-  return { way, reference: way === 'cash' ? '' : bankNumber(world), ...(chance.happens(0.2) && { day }) }
+  return { way, reference: way === 'cash' ? '' : bankNumber(world), ...(chance.happens(0.3) && { day }) }
 }
 
 async function take(world: World, { id, reference }: Trip, staff: Staff) {
@@ -22,7 +22,12 @@ async function take(world: World, { id, reference }: Trip, staff: Staff) {
   world.note(await world.post(staff, `bookings/${id}/payments`, { ...more, amount }), reference, paise(amount))
 }
 
-async function giveBack(world: World, { id, reference }: Trip, staff: Staff) {
+async function giveBack(world: World) {
+  const staff = staffOf(world)
+  const { noted, trips } = world
+  const trip = world.chance.choose(trips.filter(({ reference }) => noted.some((one) => one.reference === reference)))
+  if (!trip) return
+  const { id, reference } = trip
   const amount = amountOf(world)
   const body = { ...moved(world), amount, goodwill: world.chance.happens(0.3) }
   world.note(await world.post(staff, `bookings/${id}/refunds`, body), reference, -paise(amount))
@@ -128,7 +133,7 @@ const BOOKS = [
 /** What clerks, owners and accountants do with money and papers. */
 export const MONEY = kindsOf({
   'take money': [withTrip(take), { weight: 9 }],
-  'give money back': [withTrip(giveBack), { weight: 4 }],
+  'give money back': [giveBack, { weight: 6 }],
   'have the provider give back': [
     withTrip((world, trip, staff) => haveGivenBack(world, trip, staff)),
     { weight: 5, provider: true },

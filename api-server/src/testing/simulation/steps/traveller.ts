@@ -11,8 +11,8 @@ export function travellerOf({ drivers: all, drove }: World, trip: Trip): Reader 
 
 /** A number of a bank, as people write it; some come twice. */
 export function bankNumber({ chance }: World): string {
-  const number = `UTR${4_000_000_000 + chance.below(40)}`
-  return chance.pick([number, number.toLowerCase(), number.replace('UTR', 'utr '), number.replace('UTR', 'UTR-')])
+  const number = `UTR${4_000_000_000 + chance.below(12)}`
+  return chance.pick([number, number.replace('UTR', 'utr '), number.replace('UTR', 'UTR-'), `${number}/`])
 }
 
 /** Does something with one of the trips, as its traveller. */
@@ -74,7 +74,7 @@ export const TRAVELLER = kindsOf({
     withTrip(({ post, chance }, { token }, reader) =>
       post(reader, `trip/${token}/change`, { message: `An hour later, at ${chance.between(6, 20)}, please` }),
     ),
-    { weight: 3 },
+    { weight: 5 },
   ],
   'cancel the trip': [
     withTrip((world, { token }, reader) => world.post(reader, `trip/${token}/cancel`, { reason: 'Ill' })),

@@ -89,6 +89,14 @@ export const VISITOR = kindsOf({
   book: [(world) => book(world), { weight: 12 }],
   'book with km too few': [(world) => book(world, 1 + world.chance.below(30)), { weight: 1 }],
   'ask by the form': [(world) => ask(world), { weight: 2 }],
+  'ask very often': async (world) => {
+    const { mark, name, mobile } = personOf(world.nth)
+    const times = Math.min(world.mailPerHour, 8) + 4
+    for (let nth = 0; nth < times; nth++)
+      await world.post({ rank: 'anyone', knows: [mark, mobile] }, 'forms', {
+        ...{ name, email: `stranger${world.nth}-${nth}@${nth}.example`, phone: mobile, message: 'Buy this' },
+      })
+  },
   quote: [(world) => world.post(ANYONE, 'quote', tripDetails(world)), { reads: true }],
   look: [(world) => world.get(ANYONE, world.chance.pick([...READ, ...MORE])), { weight: 2, reads: true }],
   distance: [
