@@ -56,7 +56,7 @@ export class World {
   readonly hooks: Hook[] = []
   readonly paid: Paid[] = []
   readonly orders: (Made & { id: string; trip: Trip })[] = []
-  readonly offers: (Made & { id: string; token: string })[] = []
+  readonly offers: (Made & { token: string; mark: string; mobile: string })[] = []
   readonly links: (Made & { token: string; trip: Trip; driver: Driver })[] = []
   /** Reports that drivers have written without a connection. */
   readonly offline: (Made & { token: string; body: object; key: string; reader: Reader })[] = []

@@ -100,7 +100,8 @@ async function quote(world: World) {
     String(link.json?.url ?? '')
       .split('/')
       .at(-1) ?? ''
-  if (link.status === 200) world.offers.push({ madeBy: world.nth, id, token })
+  if (link.status === 200)
+    world.offers.push({ madeBy: world.nth, token, mark: enquiry.name.split(' ')[0], mobile: enquiry.phone.slice(-10) })
 }
 
 async function answer(world: World) {

@@ -54,6 +54,17 @@ async function claim(world: World, trip: Trip, reader: Reader) {
   if (status === 200 && !numbers.includes(bareCode(reference))) throw new Error(`the claim ${reference} is not there`)
 }
 
+/** Keeps the trip that an offer has become, once. */
+async function keepAccepted(world: World, { madeBy, mark, mobile }: World['offers'][number], booking: Accepted) {
+  const { reference, tripLink } = booking
+  if (world.trips.some((trip) => trip.reference === reference)) return
+  const query = world.app.database.db.selectFrom('bookings').select(['id', 'mail']).where('reference', '=', reference)
+  const { id, mail } = await query.executeTakeFirstOrThrow()
+  const token = tripLink.split('/').at(-1) ?? ''
+  world.trips.push({ madeBy, id, reference, token, mark, mobile, mail, bySite: false })
+}
+type Accepted = { reference: string; tripLink: string }
+
 const LOOKS = ['', '/payments', '/calendar', '/upi']
 
 /** What travellers do by their links. */
@@ -96,7 +107,13 @@ export const TRAVELLER = kindsOf({
   'accept an offer': [
     async (world) => {
       const offer = world.chance.choose(world.offers)
-      if (offer) await world.post({ rank: 'traveller', knows: [] }, `quotation/${offer.token}/accept`)
+      if (!offer) return
+      const { token, mark, mobile } = offer
+      const { status, json } = await world.post(
+        { rank: 'traveller', knows: [mark, mobile] },
+        `quotation/${token}/accept`,
+      )
+      if (status === 200) await keepAccepted(world, offer, json.booking)
     },
     { weight: 2 },
   ],
