@@ -122,7 +122,10 @@ test('a driver who is on another trip is refused with its reference, and another
   const question = page.getByRole('dialog', { name: 'Cancel booking' })
   await question.getByLabel('Reason').fill('The road is closed')
   await question.getByRole('button', { name: 'Cancel the booking' }).click()
-  await page.getByText(/^cancelled, .* by Admin: The road is closed$/).waitFor()
+  await page
+    .getByText(/^cancelled, .* by Admin: The road is closed$/)
+    .filter({ visible: true })
+    .waitFor()
 })
 
 test('what is due within 12 hours and not assigned stands out on the first page, and leads to its booking', async ({

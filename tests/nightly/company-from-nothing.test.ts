@@ -133,7 +133,10 @@ async function driveTheTrip(page: Page) {
   ])
     await press(page, step)
   // The last step can be read while the history is folded.
-  await page.getByText(/^completed, .* by Admin$/).waitFor()
+  await page
+    .getByText(/^completed, .* by Admin$/)
+    .filter({ visible: true })
+    .waitFor()
 }
 
 /** Makes the bill, takes it in cash, and reads the invoice. */
