@@ -25,6 +25,8 @@ export const printList = (demoData: string) =>
         await page.keyboard.press('/')
         await page.keyboard.type('name17')
         await page.waitForURL('**q=name17*')
+        // Until the list is that of the search, the button waits.
+        await rows.first().filter({ hasText: 'Name17 ' }).waitFor()
         await page.getByRole('button', { name: 'Next' }).click()
         await page.waitForURL('**cursor=*')
         await rows.first().click()
