@@ -126,6 +126,8 @@ test('a site with what a look in English at a desk does not show is refused, and
 })
 
 const { publicKey } = generateKeyPairSync('ed25519')
+/** The hash of no file. */
+const NO_HASH = `${'A'.repeat(43)}=`
 
 /** By what is broken: a change of the site that runs, and the refusal that it must cause before anything is uploaded. */
 const WORSE: Record<string, { change: Omit<Change, 'version'>; told: string | RegExp }> = {
@@ -162,13 +164,13 @@ const WORSE: Record<string, { change: Omit<Change, 'version'>; told: string | Re
     told: /\/:any lies over \/\S+, which belongs to admin-console/,
   },
   'a file that is not there': {
-    change: { describe: withRemote(({ files }) => ({ files: { ...files, 'assets/lost.js': 'none' } })) },
+    change: { describe: withRemote(({ files }) => ({ files: { ...files, 'assets/lost.js': NO_HASH } })) },
     told: 'public-site/dist/assets/lost.js is missing',
   },
   'a file that is another one': {
     change: {
       describe: withRemote(({ files }) => ({
-        files: Object.fromEntries(Object.keys(files).map((file) => [file, 'other'])),
+        files: Object.fromEntries(Object.keys(files).map((file) => [file, NO_HASH])),
       })),
     },
     told: 'public-site was not stored as it was built',
