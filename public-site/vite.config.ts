@@ -37,7 +37,7 @@ export default defineConfig(
       inner:
         /components\/(fold|form-columns|honeypot|loaded|page-banner|phone-field|state-message)|lib\/(focus-after-submit|keep-place)|seo\/schema-nodes/,
       'package-texts': /texts\/package|lib\/package-prices/,
-      packages: /features\/packages\//,
+      packages: /features\/packages\/|routes\/(one-package|package-list)/,
       quotation: /features\/quotation\/|texts\/quotation/,
       route: /features\/city-route\/|texts\/(city-route|towns)|seo\/route-/,
       enquiry: /enquiry-forms\/(category-field|drafts|enquiry-form|form-message|sender-fields|use-enquiry)\./,
