@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+// Before the search asks for it: on a busy machine it takes longer than a test waits.
+import 'shared-api/geography/places'
 import MorePage from '../../routes/more-page.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { admin, clerk, renderPage } from '../../testing/render-page.tsx'

@@ -7,6 +7,9 @@ import type { Door } from './doors.ts'
 import classes from './search.module.css'
 import { SearchList } from './search-list.tsx'
 
+/** As the keyboard names them. */
+const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+
 /** The search for all, also by Ctrl K or ⌘K on each page. */
 export function SearchBox({ doors }: { doors: Door[] }) {
   const [opened, setOpened] = useState(false)
@@ -28,7 +31,7 @@ export function SearchBox({ doors }: { doors: Door[] }) {
         onClick={() => setOpened(true)}
         aria-label={texts.title}
         aria-haspopup="dialog"
-        data-keys={texts.keys}
+        data-keys={KEYS}
         aria-keyshortcuts="Control+K Meta+K"
       >
         <SearchIcon />
