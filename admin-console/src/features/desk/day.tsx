@@ -23,11 +23,12 @@ export function Day({ summary: { today, day, dueTrips }, onAssign }: Props) {
   const lines = { today, onAssign }
   const road = [...day.returning, ...day.now.filter(({ status }) => isUnderWay(status))]
   const unassigned = day.tomorrow.filter(({ status }) => isUnassigned(status)).length
-  const rest: [title: string, trips: DayTrip[], text: string][] = [
+  const parts: [title: string, trips: DayTrip[], text: string][] = [
     [titles.now, road, titles.nowCount({ count: road.length })],
     [titles.returning, day.returning, titles.returningCount({ count: day.returning.length })],
     [titles.tomorrow, day.tomorrow, titles.tomorrowCount({ count: day.tomorrow.length, unassigned })],
   ]
+  const rest = parts.filter(([, trips]) => trips.length > 0)
   return (
     <TitledCard title={next.length > 0 ? titles.next : noTrips}>
       <Stack gap="sm">
@@ -43,13 +44,12 @@ export function Day({ summary: { today, day, dueTrips }, onAssign }: Props) {
           </Button>
         )}
         <Group gap="sm" data-screen-only>
-          {rest.map(([title, trips, text]) => (
+          {rest.map(([title, , text]) => (
             <ActionButton
               key={title}
               size="compact-md"
               variant="default"
               aria-expanded={opened === title}
-              disabled={trips.length === 0}
               onClick={() => setOpened(opened === title ? null : title)}
             >
               {text}
@@ -61,14 +61,12 @@ export function Day({ summary: { today, day, dueTrips }, onAssign }: Props) {
             </Button>
           )}
         </Group>
-        {rest
-          .filter(([, trips]) => trips.length > 0)
-          .map(([title, trips]) => (
-            <section key={title} aria-label={title} data-paper-only={opened === title ? undefined : true}>
-              <h3 data-paper-only>{title}</h3>
-              <TripLines title={title} trips={trips} {...lines} />
-            </section>
-          ))}
+        {rest.map(([title, trips]) => (
+          <section key={title} aria-label={title} data-paper-only={opened === title ? undefined : true}>
+            <h3 data-paper-only>{title}</h3>
+            <TripLines title={title} trips={trips} {...lines} />
+          </section>
+        ))}
       </Stack>
     </TitledCard>
   )
