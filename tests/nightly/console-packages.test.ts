@@ -128,7 +128,7 @@ async function describe(page: Page) {
     await page.keyboard.type(`${title}, slowly`)
   }
   await page.getByRole('button', { name: 'Move day 2 up' }).click()
-  await page.getByLabel('Price from').fill('8999.50')
+  await page.getByLabel('Price from', { exact: true }).fill('8999.50')
   await page.getByLabel('Starts in').selectOption('Madurai')
   await page.getByLabel('New line in the price').fill('Toll')
   await page.keyboard.press('Enter')
