@@ -323,7 +323,6 @@ type Takes = {
   'frame.search.none': (values: { q: Value }) => string
   'frame.search.found': (values: { count: number }) => string
   'frame.search.all': (values: { count: Value; q: Value }) => string
-  'frame.search.trips': (values: { name: Value }) => string
   'frame.search.place': (values: { city: Value }) => string
   'frame.account': (values: { name: Value }) => string
   'frame.language.notChanged': (values: { why: Value }) => string
