@@ -13,7 +13,7 @@ const others = files.filter((name) => !name.endsWith('.en.json') && !/\/(towns|n
 
 /** Names, kinds of files and addresses that are written in English letters in every language. */
 const KEPT =
-  /Basic|Premium|name@example\.com|OpenStreetMap|openstreetmap\.org|WhatsApp|Razorpay|WebP|SMTP_URL|Markdown|\bx+\b|7\(a\)|\b[A-Z]{2,5}\b|[a-z]{2}-IN/g
+  /Basic|Premium|name@example\.com|OpenStreetMap|openstreetmap\.org|WhatsApp|Razorpay|WebP|SMTP_URL|Markdown|\bx+\b|7\(a\)|\b[A-Z]{2,5}\b|[a-z]{2}-IN|\(\/\S+\)/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 

@@ -37,6 +37,7 @@ test('the code is asked for again, and what waited for it is shown too', async (
   expect(spoken?.closest('[aria-live=polite]')).not.toBeNull()
   expect(toast?.closest('[role=status]')?.getAttribute('aria-live'), 'it is told once').toBe('off')
   expect(screen.getByText('Not sent').closest('[role=alert]')).not.toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
 })
 
 test('keeps a notice among the recent ones while it is shown', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { NOTICE_MS, type Notice } from '../shell/shell-services.ts'
 
-let container: ComponentType | null = null
+let container: ComponentType<{ closeLabel: string }> | null = null
 const waiting: Notice[] = []
 /** Notices that are still shown, the newest last. */
 export const recentNotices: Notice[] = []

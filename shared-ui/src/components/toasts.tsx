@@ -1,4 +1,5 @@
 import './toasts.css'
+import { MantineThemeProvider } from '@mantine/core'
 import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications'
 import { useEffect, useRef, useState } from 'react'
 import { NOTICE_MS, type Notice } from '../shell/shell-services.ts'
@@ -22,7 +23,7 @@ export function showToast({ kind, message }: Notice): void {
  * The toasts, at the top right. A popover of the top layer that is raised with each new toast, because an open <dialog>
  * covers anything else.
  */
-export function Toasts() {
+export function Toasts({ closeLabel }: { closeLabel: string }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let count = 0
@@ -36,11 +37,18 @@ export function Toasts() {
     <>
       <Spoken />
       <div ref={element} popover="manual" className="toasts">
-        <Notifications position="top-right" withinPortal={false} />
+        <MantineThemeProvider theme={named(closeLabel)}>
+          <Notifications position="top-right" withinPortal={false} />
+        </MantineThemeProvider>
       </div>
     </>
   )
 }
+
+/** The close button of each toast has only a sign. */
+const named = (closeLabel: string) => ({
+  components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': closeLabel } } } },
+})
 
 /**
  * The notices for screen readers. Few announce a status that appears with its text, so these go into an existing
