@@ -94,7 +94,15 @@ const ModelCell = ({ cab, cars }: { cab: Cab; cars: Vehicle[] }) => (
     <NamedCell name={cabName(cab)} visibility={cab.visibility} />
     <Group gap="0 0.75rem">
       {cars.map(({ id, registration }) => (
-        <Anchor key={id} component={Link} to={paths.editVehicle.href(id)} size="sm" style={UNBROKEN}>
+        <Anchor
+          key={id}
+          component={Link}
+          to={paths.editVehicle.href(id)}
+          size="sm"
+          lh="1.5rem"
+          display="inline-block"
+          style={UNBROKEN}
+        >
           {registration}
         </Anchor>
       ))}
