@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setTimeout } from 'node:timers/promises'
 import type { Result } from 'axe-core'
-import type { ConsoleMessage, Page } from 'playwright-core'
+import type { CDPSession, ConsoleMessage, Page } from 'playwright-core'
 
 /** How long a page may take to respond, and then to come to rest, in ms. */
 const PATIENCE = 30_000
@@ -39,17 +39,24 @@ export async function lookAt(page: Page, path: string, way: Way): Promise<Seen> 
   }
   const onLine = (line: ConsoleMessage) => line.type() === 'error' && errors.push(Promise.resolve(line.text()))
   page.on('pageerror', onError).on('console', onLine)
-  const look = Promise.race([lookIn(page, path, failed, way), endless()])
+  // Attached before the page loads: the browser attaches to none whose script never ends.
+  const scripts = await page.context().newCDPSession(page)
+  const look = Promise.race([lookIn(page, path, failed, way), endless(page, scripts)])
   const seen = await look.catch((error: Error) => notLoaded(path, error))
-  // An error that comes as the page is left is still its own. What never ends is not left: its tab is given up.
-  await page.goto('about:blank', { timeout: LEAVING_MS }).catch(() => page.close())
+  // An error that comes as the page is left is still its own.
+  const left = page.goto('about:blank', { timeout: LEAVING_MS }).then(() => scripts.detach())
+  await left.catch(() => page.close())
   page.off('pageerror', onError).off('console', onLine)
   return { ...seen, problems: [...new Set([...(await Promise.all(errors)), ...seen.problems])] }
 }
 
-/** A browser answers no question about a page while a script of it runs. */
-const endless = () =>
-  setTimeout(LONGEST_MS, null, { ref: false }).then(() => Promise.reject(new Error('its scripts never end')))
+/** Ends a script that never does, and its tab: while it runs, the browser answers no question about the page. */
+async function endless(page: Page, scripts: CDPSession): Promise<never> {
+  await setTimeout(LONGEST_MS, null, { ref: false })
+  await scripts.send('Runtime.terminateExecution')
+  await page.close()
+  throw new Error('its scripts never end')
+}
 
 /** A page that cannot even be looked at, as one whose own script never ends. */
 const notLoaded = (path: string, { message }: Error): Seen => ({
