@@ -9,7 +9,7 @@ import type {
 } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { formatPaise, toPaise, toRupees } from 'shared-api/money'
-import { addRow, deskKey, repeatOf } from '../payments/index.ts'
+import { addRow, deskKey, refuseClosed, repeatOf } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -55,6 +55,7 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
         const amountPaise = sumOf(open)
         if (open.length === 0) throw refused('nothing-open')
         if (amountPaise !== toPaise(balance)) throw refused('open-changed', { amount: formatPaise(amountPaise) })
+        if (day !== undefined) await refuseClosed(tx, [day])
         if (day !== undefined && open.some(({ at }) => istDay(at) > day)) throw beforeMoney()
         const settlementId = newId()
         const entry = { ...money, kind: 'settlement' as const, driverId, amountPaise: -amountPaise, byName }
@@ -81,6 +82,7 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
         const held = -sumOf(open)
         if (entry.amountPaise > Math.max(held, 0))
           throw invalid([{ path: 'amount', code: 'above-held', params: { held: toRupees(Math.max(held, 0)) } }])
+        if (day !== undefined) await refuseClosed(tx, [day])
         const heldThen = -sumOf(open.filter(({ at }) => day === undefined || istDay(at) <= day))
         if (entry.amountPaise > Math.max(heldThen, 0)) throw beforeMoney()
         await addRow(tx, { ...money, ...entry, byName, onceKey: deskKey(key) }, { at: now(), day })
