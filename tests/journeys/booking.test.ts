@@ -12,7 +12,7 @@ import {
   shownReference,
 } from '../harness/booking-form.ts'
 import { bookingRow, expectToast, logIn } from '../harness/desk.ts'
-import { formatRupees } from '../harness/money.ts'
+import { formatRupees, shortRupees } from '../harness/money.ts'
 import { DESK_MAIL, test } from '../harness/test.ts'
 
 for (const { trip, km, words } of [
@@ -28,7 +28,8 @@ for (const { trip, km, words } of [
     expect(distance).toBeGreaterThanOrEqual(km.from)
     expect(distance).toBeLessThanOrEqual(km.to)
     const cab = await cheapestCab(page, trip.type, trip.persons)
-    const total = formatRupees(35 * distance + (cab.price ?? 0))
+    const price = 35 * distance + (cab.price ?? 0)
+    const total = formatRupees(price)
     await chooseCab(page, cab)
     await bookingForm(page)
       .getByRole('row', { name: `Total Price (approx) ${total}` })
@@ -52,7 +53,8 @@ for (const { trip, km, words } of [
     const desk = await openPage()
     await logIn(desk)
     const row = await bookingRow(desk, reference)
-    const shown = [traveller.name, '+91 98400 12345', `Chennai to ${trip.to.city}`, trip.type, '6:30 am', total, 'sent']
+    const route = `Chennai to ${trip.to.city}`
+    const shown = [traveller.name, '+91 98400 12345', route, trip.type, '6:30 am', shortRupees(price), 'sent']
     for (const text of shown) await row.getByText(text).first().waitFor()
   })
 
