@@ -54,7 +54,9 @@ for (const { trip, km, words } of [
     await logIn(desk)
     const row = await bookingRow(desk, reference)
     const route = `Chennai to ${trip.to.city}`
-    const shown = [traveller.name, '+91 98400 12345', route, trip.type, '6:30 am', shortRupees(price), 'sent']
+    // Of a local trip the list says how it is charged.
+    const type = trip.type === 'Local Trip' ? 'Day-Use' : trip.type
+    const shown = [traveller.name, '+91 98400 12345', route, type, '6:30 am', shortRupees(price), 'sent']
     for (const text of shown) await row.getByText(text).first().waitFor()
   })
 
