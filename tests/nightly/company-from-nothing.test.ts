@@ -48,7 +48,7 @@ async function nameTheCompany(page: Page) {
   await page.getByLabel('Phone number 1').fill('+91 431 234 5678')
   for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(text)
   await saveSettings(page)
-  await follow(page, 'Money')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Money' }).click()
   await page.getByLabel('UPI id', { exact: true }).fill('kaveri@examplebank')
   await page.getByLabel('GSTIN', { exact: true }).fill(GSTIN)
   await saveSettings(page)

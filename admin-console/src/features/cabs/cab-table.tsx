@@ -8,7 +8,6 @@ import { visibilityWord } from '../../catalogue/visibility.tsx'
 import { cabName } from '../../components/cab-name.ts'
 import { fareText } from '../../components/fare-text.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
-import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import type { Column } from '../../lists/data-table.tsx'
 import { actionsColumn } from '../../lists/row-actions.tsx'
@@ -94,15 +93,7 @@ const ModelCell = ({ cab, cars }: { cab: Cab; cars: Vehicle[] }) => (
     <NamedCell name={cabName(cab)} visibility={cab.visibility} />
     <Group gap="0 0.75rem">
       {cars.map(({ id, registration }) => (
-        <Anchor
-          key={id}
-          component={Link}
-          to={paths.editVehicle.href(id)}
-          size="sm"
-          lh="1.5rem"
-          display="inline-block"
-          style={UNBROKEN}
-        >
+        <Anchor key={id} component={Link} to={paths.editVehicle.href(id)} size="sm" lh="1.5rem" display="inline-block">
           {registration}
         </Anchor>
       ))}

@@ -21,7 +21,8 @@ export function TariffGrid({ form, cabs }: Props) {
   const columns = columnsOf(form.values)
   const t = tariffsTexts().form.grid
   return (
-    <div className={classes.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
+    <section className={classes.scroll} tabIndex={0} aria-label={t.caption}>
       <table className={classes.grid}>
         <thead>
           <tr>
@@ -49,7 +50,7 @@ export function TariffGrid({ form, cabs }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
