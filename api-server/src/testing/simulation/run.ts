@@ -38,8 +38,6 @@ const BY_VISITORS = new Set([...VISITOR, ...TRAVELLER].map(({ name }) => name))
 const HOUR = 3_600_000
 /** How long mails may take to leave on a busy machine, in ms. */
 const PATIENCE = 60_000
-/** Of a process that has lived many months, in bytes. */
-const MOST_MEMORY = 600 * 2 ** 20
 
 /** Lives a month of a company, as its seed says; ends at the first thing that does not hold. */
 export async function simulate(
@@ -134,9 +132,6 @@ async function endDay(world: World) {
   await logInAll(world)
   refuse(await wrongBooks(world.app, istDay(world.clock.now - 30 * HOUR)))
   refuse(await unopened(world))
-  // The heap of this thread: the process may be shared with other tests.
-  const { heapUsed } = process.memoryUsage()
-  if (heapUsed > MOST_MEMORY) refuse([`the heap has ${Math.round(heapUsed / 2 ** 20)} MB`])
 }
 
 /** Papers that the desk cannot open, whatever the settings made of their numbers. */
