@@ -30,7 +30,7 @@ function tellMutants(text: string) {
   }
 }
 
-/** Lives the months of some seeds; a month that breaks is told with the command that replays it. */
+/** Lives the months of some seeds; prints the command that replays a month that breaks. */
 async function main() {
   if (values.help) return console.log(USAGE)
   if (values.mutants !== undefined) return tellMutants(values.mutants)

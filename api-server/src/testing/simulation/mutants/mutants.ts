@@ -99,7 +99,7 @@ export const MUTANTS: readonly Mutant[] = [
     changes: [['if (day !== undefined && entry.amountPaise < 0) await', 'if (false as boolean) await']],
   },
   {
-    name: 'a wish that is sent again is told once',
+    name: 'a change request that is sent again is reported once',
     tells: /sent again changed more/,
     file: 'api-server/src/travellers/routes.ts',
     changes: [['const once = key === undefined ? {} :', 'const once = (true as boolean) ? {} :']],
