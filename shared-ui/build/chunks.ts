@@ -1,5 +1,5 @@
 const CONSTANTS =
-  /shared-api\/src\/(contract\/(trip-types|seats|digits|phone-number|cab-classes|ist-instant|trip-steps|catalogue-limits)|fares|money|geography\/(?!places)|bookings\/(index|form-fare)|tab-storage)/
+  /shared-api\/src\/(contract\/(trip-types|seats|digits|phone-number|cab-classes|ist-instant|trip-steps|trip-process|catalogue-limits)|fares|money|geography\/(?!places)|bookings\/(index|form-fare)|tab-storage)/
 const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract|bookings\/problems)/
 const PLACES = /shared-api\/src\/geography\/places/
 const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AvailableCarsReply, BookingReply, FreeReply, QuotationInput } from 'shared-api/contract'
+import { AvailableCarsReply, BookingReply, FreeReply, QuotationInput, STEP } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 
 type Details = typeof VISITOR & { PickUpdate: string }
@@ -53,7 +53,7 @@ async function quotationFor(app: FastifyInstance, { name: _name, mobile: _mobile
 
 /** Confirms a booking and assigns a vehicle and a driver who are free. */
 async function assignAny(desk: Caller, id: string) {
-  await call(desk, `/api/v1/bookings/${id}/state`, { to: 'confirmed' })
+  await call(desk, `/api/v1/bookings/${id}/state`, { to: STEP.confirm })
   const { vehicles, drivers } = FreeReply.parse(await call(desk, `/api/v1/bookings/${id}/free`))
   const free = (all: { id: string; inTheWay: unknown[] }[]) => all.find(({ inTheWay }) => inTheWay.length === 0)?.id
   await call(desk, `/api/v1/bookings/${id}/assign`, { vehicleId: free(vehicles), driverId: free(drivers) })

@@ -1,6 +1,7 @@
 import {
   type DocumentContent,
   type DocumentKind,
+  isCancelled,
   isNotDriven,
   type Recipient,
   type Settings,
@@ -91,7 +92,7 @@ export function invoiceContent(
   return {
     ...content,
     ...{ ...tax, total: price - forgiven, paid: paidPaise, sac, reverseCharge },
-    ...(isFee && { whatFor: status === 'no show' ? 'no show' : 'cancellation' }),
+    ...(isFee && { whatFor: isCancelled(status) ? 'cancellation' : 'no show' }),
     ...(forgiven > 0 && { forgiven }),
     ...(drive && { drive }),
     ...belowOf(company),

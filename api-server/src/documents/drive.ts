@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type DocumentContent, isDriven } from 'shared-api/contract'
+import { type BookingStatus, type DocumentContent, isDriven, isEnd, isStart } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { billOf, platesOf, readBooking, tripKm } from '../bookings/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -10,10 +10,10 @@ export async function driveOf(tx: Kysely<Schema>, id: string): Promise<DocumentC
   const { booking, history, driven, assignment } = await readBooking(tx, id)
   if (!isDriven(booking.status)) return undefined
   const { input } = (await billOf(tx, id)) ?? {}
-  const at = (status: string, booked: number) =>
-    istMinute(history.findLast((step) => step.status === status)?.at ?? booked)
-  const start = input?.start.replace('T', ' ') ?? at('started', booking.startsAt)
-  const end = input?.end.replace('T', ' ') ?? at('ended', booking.endsAt)
+  const at = (is: (status: BookingStatus) => boolean, booked: number) =>
+    istMinute(history.findLast(({ status }) => is(status))?.at ?? booked)
+  const start = input?.start.replace('T', ' ') ?? at(isStart, booking.startsAt)
+  const end = input?.end.replace('T', ' ') ?? at(isEnd, booking.endsAt)
   const legs = driven?.legs ?? []
   return {
     ...{

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
+import { type Company, DRIVER_STEPS, STEP } from 'shared-api/contract'
 import { SITE_LANGUAGES } from 'shared-api/languages'
 import { encodedText, sendEncoded, tagOf } from '../platform/http/encoded-text.ts'
 import { SECRET_ADDRESS } from '../platform/http/headers.ts'
@@ -10,6 +10,7 @@ import { SECRET_ADDRESS } from '../platform/http/headers.ts'
 const FOLDER = join(import.meta.dirname, 'page')
 const TEXTS = ['texts.js', ...SITE_LANGUAGES.map((language) => `texts-${language}.js`)]
 const FILES = ['drive.css', 'drive.js', 'photo.js', 'queue.js', 'show.js', 'trip.js', ...TEXTS]
+const STEPS = JSON.stringify([STEP.assign, ...DRIVER_STEPS])
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
@@ -25,7 +26,7 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
  */
 export const drivePage = fastifyPlugin<{ company: () => Company }>(
   async (app, { company }) => {
-    const read = (file: string) => readFile(join(FOLDER, file), 'utf8')
+    const read = async (file: string) => (await readFile(join(FOLDER, file), 'utf8')).replace("['STEPS']", STEPS)
     const contents = await Promise.all([...FILES, 'page.html'].map(read))
     const version = tagOf(contents.join(''))
     const page = encodedText(await read('page.html'))

@@ -1,63 +1,8 @@
-/** Who takes a step: staff, the driver by the trip's link, or the traveller by theirs. */
-export type StepActor = 'desk' | 'driver' | 'traveller'
+import { type Phase, type Process, type StepActor, TABLE } from './trip-process.ts'
 
-const DESK = ['desk'] as const
-const DESK_OR_DRIVER = ['desk', 'driver'] as const
-const DESK_OR_TRAVELLER = ['desk', 'traveller'] as const
+export type { Phase, StepActor }
 
-/** Where a booking stands, from which follows what it holds, who sees what, its colour, and whether it can be billed. */
-export type Phase =
-  | 'asked'
-  | 'booked'
-  | 'assigned'
-  | 'coming'
-  | 'driving'
-  | 'to bill'
-  | 'done'
-  | 'called off'
-  | 'missed'
-type State<Status, Event> = {
-  phase: Phase
-  /** Who takes the step to it. */
-  by: readonly StepActor[]
-  /** The statuses that may follow, in the order of the desk's buttons. */
-  next: readonly Status[]
-  /** Whether traveller and driver are notified of it, and whether that asks for what is due. */
-  notifies?: true
-  asks?: true
-  /** The events whose unsent messages are no longer true. */
-  withdraws?: readonly Event[]
-}
-type Process<Status extends string, Event = string> = Record<Status, State<Status, Event>>
-
-const OVER = ['received', 'changed', 'confirmed', 'assigned'] as const
-const TABLE = {
-  new: { phase: 'asked', by: [], next: ['confirmed', 'cancelled'] },
-  confirmed: {
-    phase: 'booked',
-    by: DESK,
-    next: ['assigned', 'cancelled', 'no show'],
-    notifies: true,
-    asks: true,
-    withdraws: ['assigned'],
-  },
-  assigned: {
-    phase: 'assigned',
-    by: DESK,
-    next: ['on the way', 'confirmed', 'cancelled', 'no show'],
-    notifies: true,
-    withdraws: ['assigned'],
-  },
-  'on the way': { phase: 'coming', by: DESK_OR_DRIVER, next: ['arrived'], notifies: true },
-  arrived: { phase: 'coming', by: DESK_OR_DRIVER, next: ['started', 'no show'], notifies: true },
-  started: { phase: 'driving', by: DESK_OR_DRIVER, next: ['ended'] },
-  ended: { phase: 'to bill', by: DESK_OR_DRIVER, next: ['completed'], notifies: true, asks: true },
-  completed: { phase: 'done', by: DESK, next: [] },
-  cancelled: { phase: 'called off', by: DESK_OR_TRAVELLER, next: [], notifies: true, withdraws: OVER },
-  'no show': { phase: 'missed', by: DESK, next: [], withdraws: OVER },
-} as const satisfies Process<string>
-
-/** The process of a trip (docs/product.md, Steps of a booking). The desk enters what a driver without a phone reports. */
+/** What the table of states says of each. */
 export const PROCESS: Process<BookingStatus, StepEvent | 'received' | 'changed'> = TABLE
 type BookingStatus = keyof typeof TABLE
 /** The statuses of a booking, in order. */
@@ -66,44 +11,28 @@ type With<Column extends string, Value> = {
   [Status in BookingStatus]: (typeof TABLE)[Status] extends Record<Column, Value> ? Status : never
 }[BookingStatus]
 
-/** All that the table of a process says. */
-export function readProcess<Status extends string>(process: Process<Status>) {
-  const statuses = Object.keys(process) as Status[]
-  const phaseOf = (status: Status): Phase => process[status].phase
-  const statusesIn = (...phases: Phase[]) => statuses.filter((status) => phases.includes(phaseOf(status)))
-  const nextStatuses = (from: Status, actor: StepActor = 'desk'): Status[] =>
-    process[from].next.filter((to) => process[to].by.includes(actor))
-  return {
-    phaseOf,
-    statusesIn,
-    /** The statuses of trips that nobody drives yet. */
-    UNASSIGNED: statusesIn('asked', 'booked'),
-    /** The statuses of trips that hold a cab. */
-    HOLDING: statusesIn('booked', 'assigned', 'coming', 'driving'),
-    /** The statuses of trips that are to come or under way. */
-    TO_COME: statusesIn('asked', 'booked', 'assigned', 'coming', 'driving'),
-    /** The statuses of trips between the driver's departure and the end. */
-    UNDER_WAY: statusesIn('coming', 'driving'),
-    /** The statuses in which the traveller waits for a driver who is known. */
-    AWAITED: statusesIn('assigned', 'coming'),
-    /** The statuses of trips that were driven, which can be billed; of those nobody closed. */
-    DRIVEN: statusesIn('to bill', 'done'),
-    TO_BILL: statusesIn('to bill'),
-    /** The statuses of trips that did not take place. */
-    NOT_DRIVEN: statusesIn('called off', 'missed'),
-    /** The statuses that may follow one by an actor. */
-    nextStatuses,
-    /** Whether the traveller may still cancel or change it. */
-    isOpen: (status: Status): boolean => nextStatuses(status, 'traveller').some((to) => phaseOf(to) === 'called off'),
-  }
-}
+export const phaseOf = (status: BookingStatus): Phase => PROCESS[status].phase
+export const statusesIn = (...phases: Phase[]) => BOOKING_STATUSES.filter((status) => phases.includes(phaseOf(status)))
+/** The statuses that may follow one by an actor. */
+export const nextStatuses = (from: BookingStatus, actor: StepActor = 'desk'): BookingStatus[] =>
+  PROCESS[from].next.filter((to) => PROCESS[to].by.includes(actor))
 
-const TRIP = readProcess(PROCESS)
-export const { UNASSIGNED, HOLDING, TO_COME, TO_BILL, DRIVEN, NOT_DRIVEN, statusesIn, nextStatuses, isOpen, phaseOf } =
-  TRIP
+/** The statuses of trips that nobody drives yet. */
+export const UNASSIGNED = statusesIn('asked', 'booked')
+/** The statuses of trips that hold a cab. */
+export const HOLDING = statusesIn('booked', 'assigned', 'coming', 'driving')
+/** The statuses of trips that are to come or under way. */
+export const TO_COME = statusesIn('asked', 'booked', 'assigned', 'coming', 'driving')
+/** The statuses of trips that somebody is to drive or drives: until the end another may take over. */
+export const MANNED = statusesIn('assigned', 'coming', 'driving')
+/** The statuses of trips that were driven, which can be billed; of those nobody closed. */
+export const DRIVEN = statusesIn('to bill', 'done')
+export const TO_BILL = statusesIn('to bill')
+/** The statuses of trips that did not take place. */
+export const NOT_DRIVEN = statusesIn('called off', 'missed')
 
 /** The steps that a driver takes, in order (docs/product.md, The driver's page). */
-export type DriverStep = With<'by', typeof DESK_OR_DRIVER>
+export type DriverStep = With<'by', readonly ['desk', 'driver']>
 export const DRIVER_STEPS = BOOKING_STATUSES.filter((status): status is DriverStep =>
   PROCESS[status].by.includes('driver'),
 )
@@ -123,8 +52,7 @@ export const isAsked = isIn('asked')
 /** Whether it is confirmed, and nobody drives it yet. */
 export const isBooked = isIn('booked')
 export const isAssigned = isIn('assigned')
-/** Whether somebody is to drive it or drives it: until its end another may take over. */
-export const hasDriver = isIn('assigned', 'coming', 'driving')
+export const hasDriver = isOneOf(MANNED)
 /** Whether the traveller gets in, or the trip is over: what the driver reports. */
 export const isStart = isIn('driving')
 export const isEnd = isIn('to bill')
@@ -132,7 +60,11 @@ export const isCancelled = isIn('called off')
 export const isUnassigned = isOneOf(UNASSIGNED)
 export const holdsCab = isOneOf(HOLDING)
 export const isToCome = isOneOf(TO_COME)
-export const isUnderWay = isOneOf(TRIP.UNDER_WAY)
-export const isAwaited = isOneOf(TRIP.AWAITED)
+/** Whether it is between the driver's departure and the end. */
+export const isUnderWay = isIn('coming', 'driving')
+/** Whether the traveller waits for a driver who is known. */
+export const isAwaited = isIn('assigned', 'coming')
 export const isDriven = isOneOf(DRIVEN)
 export const isNotDriven = isOneOf(NOT_DRIVEN)
+/** Whether the traveller may still cancel or change it. */
+export const isOpen = (status: BookingStatus): boolean => nextStatuses(status, 'traveller').some(isCancelled)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { byTariff } from 'shared-api/bookings'
 import { sentRequest, takeBooking, takeStep } from 'shared-api/client'
-import { type BookingReceipt, MAX_CARS, type StaffBooking } from 'shared-api/contract'
+import { type BookingReceipt, MAX_CARS, STEP, type StaffBooking } from 'shared-api/contract'
 import { languageOf } from 'shared-api/languages'
 import { Button, Group, NativeSelect, Stack, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
@@ -107,7 +107,7 @@ function useBook(
   /** The booking stands, confirmed or not: what was in the way is said, and its page opens. */
   const confirm = async ({ _id }: BookingReceipt): Promise<boolean> => {
     try {
-      await staffCall((client) => takeStep(client, _id, { to: 'confirmed' }))
+      await staffCall((client) => takeStep(client, _id, { to: STEP.confirm }))
       return true
     } catch (cause) {
       notify({ kind: 'error', message: problemText(cause) })

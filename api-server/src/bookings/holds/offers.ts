@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type CabClass, comesBack, type Settings, statusesIn } from 'shared-api/contract'
+import { type CabClass, comesBack, hasDriver, type Settings } from 'shared-api/contract'
 import { type WayBack, waysBack } from 'shared-api/fleet/offers'
 import { cities } from 'shared-api/geography'
 import { wayBetween } from 'shared-api/geography/roads'
@@ -11,8 +11,6 @@ import { LONGEST_WAY, TURNAROUND } from './turnaround.ts'
 
 const HOUR_MS = 3_600_000
 const CITIES = cities.map(({ id }) => id)
-/** What a trip must be in for its car to be offered afterwards: it has a car, and is not over. */
-const SOLD_AFTER = statusesIn('assigned', 'coming', 'driving')
 
 /** The settings that return offers follow. */
 export type OfferTerms = Pick<Settings, 'base' | 'waitHours' | 'returnPercent'>
@@ -29,7 +27,7 @@ async function fleetWithOffers(db: Kysely<Schema>, { base, waitHours, returnPerc
   for (const trip of await promisedFrom(db, now)) drive(fleet.near, trip)
   const cars = fleet.vehicles.map(({ id, base: own }) => {
     const legs = (fleet.near.get(id) ?? []).map((trip) => ({ ...legOf(trip), trip }))
-    const drops = legs.filter(({ trip }) => !comesBack(trip.tripType) && SOLD_AFTER.includes(trip.status))
+    const drops = legs.filter(({ trip }) => !comesBack(trip.tripType) && hasDriver(trip.status))
     return { id, base: own ?? base, legs, drops }
   })
   const rules = { way: wayBetween, turnaroundMs: TURNAROUND, waitMs: waitHours * HOUR_MS }

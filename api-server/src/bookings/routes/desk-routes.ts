@@ -8,6 +8,7 @@ import {
   CancelBookings,
   CancelReply,
   DESK_DAYS_BACK,
+  STEP,
   StaffBooking,
 } from 'shared-api/contract'
 import { callerName } from '../../platform/http/caller.ts'
@@ -75,7 +76,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const results = await app.bookings.cancelAll(request.body, await callerName(request))
       const cancelled = results.filter(({ result }) => result === 'cancelled').map(({ _id }) => _id)
       const references = await app.bookings.referencesOf(cancelled)
-      request.subjects = references.map(({ id, reference }) => ({ id, name: reference, detail: 'cancelled' }))
+      request.subjects = references.map(({ id, reference }) => ({ id, name: reference, detail: STEP.cancel }))
       return { results }
     },
   )

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Accepted, HandOver, HandOverQuery, HandOverReply } from 'shared-api/contract'
+import { Accepted, HandOver, HandOverQuery, HandOverReply, STEP } from 'shared-api/contract'
 import { callerName } from '../../platform/http/caller.ts'
 import { callsOf } from '../../platform/http/calls.ts'
 
@@ -29,7 +29,7 @@ export const handOverRoute: FastifyPluginAsyncZod = async (app) => {
     ),
     async (request) => {
       const given = await app.bookings.handOver(request.body, await callerName(request))
-      request.subjects = given.map(({ id, reference }) => ({ id, name: reference, detail: 'assigned' }))
+      request.subjects = given.map(({ id, reference }) => ({ id, name: reference, detail: STEP.assign }))
       return { success: true as const }
     },
   )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type HandOver, type HandOverQuery, type HandOverReply, istInstant, statusesIn } from 'shared-api/contract'
+import { type HandOver, type HandOverQuery, type HandOverReply, istInstant, MANNED } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { lockRows } from '../../platform/database/engine.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -13,7 +13,6 @@ import { assign, refusingOverlaps } from './assign.ts'
 import { restOf } from './legs.ts'
 
 const COLUMNS = { vehicle: 'vehicleId', driver: 'driverId' } as const
-const MANNED = statusesIn('assigned', 'coming', 'driving')
 
 /** The trips of a vehicle or driver on some days, and who could take all of them (docs/product.md, Not available). */
 export const choicesForTrips =

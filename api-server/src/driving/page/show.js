@@ -1,4 +1,5 @@
 import { LANGUAGES, language, setLocale, texts } from './texts.js'
+import { STEPS } from './trip.js'
 
 export const byId = (id) => document.getElementById(id)
 const DAY = new Intl.DateTimeFormat(`${language}-IN`, {
@@ -47,7 +48,7 @@ export function showTrip(trip) {
   byId('list-missing').hidden = !trip.listMissing
   say('list-missing', trip.listMissing ? texts.listMissing : '')
   // Before the first step there are none, and the server takes none once the desk has closed the trip.
-  byId('costs').hidden = trip.status === 'assigned' || trip.status === 'completed'
+  byId('costs').hidden = !STEPS.slice(1).includes(trip.status)
   const rows = trip.expenses.map(({ kind, amount, photo }) =>
     element('li', [texts[kind], rupees(amount), photo && texts.withPhoto].filter(Boolean).join(', ')),
   )

@@ -27,7 +27,8 @@ export async function readTrip(token) {
   return reply?.status ?? 0
 }
 
-const STEPS = ['assigned', 'on the way', 'arrived', 'started', 'ended']
+/** The steps of a driver in order, after that which assigns one: the server puts them in. */
+export const STEPS = ['STEPS']
 
 /** The trip with what waits to be sent, as it will be; null when this phone does not know it. */
 export async function currentTrip(token) {
