@@ -33,7 +33,7 @@ export default defineConfig(
       assignment: /^src\/(features\/bookings\/(assign|choose-assign|use-assign)|texts\/assignment)/,
       'phone-booking': /^src\/(features\/phone-booking\/|texts\/phone-booking)/,
       cash: /features\/driver-cash\/|texts\/driver-cash/,
-      fleet: /features\/fleet\/|texts\/fleet/,
+      fleet: /features\/fleet\/(?!use-fleet)|texts\/fleet/,
       staff: /features\/staff\/|texts\/staff/,
       tariffs: /features\/tariffs\/|texts\/tariff/,
     },

@@ -35,7 +35,7 @@ test('the longest of cities stays whole in the list, on a tablet too', async ({ 
   await book(request, dropTrip(cab, { name, from: 'ap-visakhapatnam', to: 'kl-thiruvananthapuram', distance: 1234.5 }))
   for (const width of [768, 820, 1024]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/bookings')
+    await page.goto(`/bookings?q=${encodeURIComponent(name)}`)
     const route = page.getByText('Visakhapatnam to Thiruvananthapuram').first()
     await route.waitFor()
     expect(await route.evaluate(linesOfLastWord), `at ${width} px`).toBe(1)

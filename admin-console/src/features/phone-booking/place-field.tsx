@@ -20,11 +20,12 @@ const OFFERED = 3
  * was typed, with a city near it.
  */
 export function PlaceField({ end, booking: { form, field, choosePlace } }: Props) {
-  const { data: known, error: missing } = useSWR('known-places', loadPlaces)
   const [typed, setTyped] = useState<string | null>(null)
   const [asks, setAsks] = useState(false)
   const { labels, place: t } = phoneBookingTexts()
   const [cityId, place] = [form.values[end], form.values[`${end}Place`]]
+  // Not before there is a text to look for: the names are larger than the form.
+  const { data: known, error: missing } = useSWR(typed !== null || place !== '' ? 'known-places' : null, loadPlaces)
   const shown = typed ?? (place || cityText(cityId))
   const found = known?.deskPlaces(shown) ?? []
   const isNone = typed === null ? !known?.isKnownPlace(cityId, place) : found.length === 0

@@ -39,9 +39,7 @@ export function TariffForm({ form, cabs, submitLabel, onSubmit, failure, progres
     <Beside form={form} cabs={cabs}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>
-          <SentFields busy={progress !== null}>
-            <TariffParts form={form} cabs={cabs} />
-          </SentFields>
+          <TariffParts form={form} cabs={cabs} busy={progress !== null} />
           <FormFooter
             failure={failure}
             errors={form.errors}
@@ -59,49 +57,52 @@ export function TariffForm({ form, cabs, submitLabel, onSubmit, failure, progres
 /** A tariff that has been in force: nothing can be changed. */
 export const TariffView = ({ form, cabs }: Pick<Props, 'form' | 'cabs'>) => (
   <Beside form={form} cabs={cabs}>
-    <SentFields busy>
-      <TariffParts form={form} cabs={cabs} />
-    </SentFields>
+    <TariffParts form={form} cabs={cabs} busy />
   </Beside>
 )
 
-function TariffParts({ form, cabs }: Pick<Props, 'form' | 'cabs'>) {
+/** The grid lies between the others: in fields that are shut the keyboard could not scroll it. */
+function TariffParts({ form, cabs, busy }: Pick<Props, 'form' | 'cabs'> & { busy: boolean }) {
   const { parts, tax, folded, grid } = tariffsTexts().form
   const { rates, localPackages, passedOn, seasons, cancellation, advancePercent } = form.values
   const count = (list: readonly unknown[]) => folded.count({ count: list.length })
   return (
-    <>
-      <TextInput label={parts.name} required {...form.getInputProps('name')} />
+    <Stack>
+      <SentFields busy={busy}>
+        <TextInput label={parts.name} required {...form.getInputProps('name')} />
+      </SentFields>
       <TitledCard title={grid.caption}>
-        <TariffGrid form={form} cabs={cabs} />
+        <TariffGrid form={form} cabs={cabs} busy={busy} />
       </TitledCard>
-      <Folded form={form} title={parts.rates} paths={['rates']} says={count(rates)}>
-        <Rates form={form} />
-      </Folded>
-      <Folded form={form} title={parts.localPackages} paths={['localPackages']} says={count(localPackages)}>
-        <LocalPackages form={form} />
-      </Folded>
-      <Folded form={form} title={parts.surcharges} paths={['surcharges']} says={folded.surcharges}>
-        <Surcharges form={form} />
-      </Folded>
-      <Folded form={form} title={parts.passedOn} paths={['passedOn']} says={count(passedOn)}>
-        <PassedOn form={form} />
-      </Folded>
-      <Folded
-        form={form}
-        title={tax}
-        paths={['gst', 'roundTo', 'advancePercent']}
-        says={folded.advance({ percent: advancePercent || '0' })}
-      >
-        <Tax form={form} />
-      </Folded>
-      <Folded form={form} title={parts.seasons} paths={['seasons']} says={count(seasons)}>
-        <Seasons form={form} />
-      </Folded>
-      <Folded form={form} title={parts.cancellation} paths={['cancellation']} says={count(cancellation.steps)}>
-        <Cancellation form={form} />
-      </Folded>
-    </>
+      <SentFields busy={busy}>
+        <Folded form={form} title={parts.rates} paths={['rates']} says={count(rates)}>
+          <Rates form={form} />
+        </Folded>
+        <Folded form={form} title={parts.localPackages} paths={['localPackages']} says={count(localPackages)}>
+          <LocalPackages form={form} />
+        </Folded>
+        <Folded form={form} title={parts.surcharges} paths={['surcharges']} says={folded.surcharges}>
+          <Surcharges form={form} />
+        </Folded>
+        <Folded form={form} title={parts.passedOn} paths={['passedOn']} says={count(passedOn)}>
+          <PassedOn form={form} />
+        </Folded>
+        <Folded
+          form={form}
+          title={tax}
+          paths={['gst', 'roundTo', 'advancePercent']}
+          says={folded.advance({ percent: advancePercent || '0' })}
+        >
+          <Tax form={form} />
+        </Folded>
+        <Folded form={form} title={parts.seasons} paths={['seasons']} says={count(seasons)}>
+          <Seasons form={form} />
+        </Folded>
+        <Folded form={form} title={parts.cancellation} paths={['cancellation']} says={count(cancellation.steps)}>
+          <Cancellation form={form} />
+        </Folded>
+      </SentFields>
+    </Stack>
   )
 }
 

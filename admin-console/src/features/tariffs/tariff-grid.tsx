@@ -1,5 +1,6 @@
 import type { Cab } from 'shared-api/contract'
 import { Text } from 'shared-ui'
+import { SentFields } from '../../editing/sent-fields.tsx'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { type Column, classesOf, columnsOf, doubtOf, numberIn } from './grid-columns.ts'
 import classes from './tariff-grid.module.css'
@@ -8,13 +9,13 @@ import { classText } from './tariff-words.ts'
 import type { TariffFormState } from './use-tariff-form.ts'
 import { useTariffs } from './use-tariffs.ts'
 
-type Props = { form: TariffFormState; cabs: readonly Cab[] }
+type Props = { form: TariffFormState; cabs: readonly Cab[]; busy: boolean }
 
 /**
  * The tariff as a card: what each class costs by km, day and hours. A number that differs from the tariff in force says what it
  * was, and one that may be a slip says why.
  */
-export function TariffGrid({ form, cabs }: Props) {
+export function TariffGrid({ form, cabs, busy }: Props) {
   const { data } = useTariffs()
   const stored = data?.find(({ inForce }) => inForce)
   const inForce = stored && valuesOf(stored)
@@ -23,33 +24,35 @@ export function TariffGrid({ form, cabs }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
     <section className={classes.scroll} tabIndex={0} aria-label={t.caption}>
-      <table className={classes.grid}>
-        <thead>
-          <tr>
-            <th scope="col">{t.cabClass}</th>
-            {columns.map((column) => (
-              <th key={keyOf(column)} scope="col">
-                {titleOf(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {classesOf(
-            form.values,
-            cabs.map(({ cabClass }) => cabClass),
-          ).map((cabClass) => (
-            <tr key={cabClass}>
-              <th scope="row">{classText(cabClass)}</th>
+      <SentFields busy={busy}>
+        <table className={classes.grid}>
+          <thead>
+            <tr>
+              <th scope="col">{t.cabClass}</th>
               {columns.map((column) => (
-                <td key={keyOf(column)}>
-                  <Cell {...{ form, column, cabClass }} was={inForce && numberIn(inForce, column, cabClass)} />
-                </td>
+                <th key={keyOf(column)} scope="col">
+                  {titleOf(column)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {classesOf(
+              form.values,
+              cabs.map(({ cabClass }) => cabClass),
+            ).map((cabClass) => (
+              <tr key={cabClass}>
+                <th scope="row">{classText(cabClass)}</th>
+                {columns.map((column) => (
+                  <td key={keyOf(column)}>
+                    <Cell {...{ form, column, cabClass }} was={inForce && numberIn(inForce, column, cabClass)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SentFields>
     </section>
   )
 }
