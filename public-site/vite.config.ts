@@ -36,12 +36,14 @@ export default defineConfig(
       bullets: /features\/legal\/bullets/,
       inner:
         /components\/(fold|form-columns|honeypot|loaded|page-banner|phone-field|state-message)|lib\/(focus-after-submit|keep-place)|seo\/schema-nodes/,
-      'package-texts': /texts\/package|lib\/package-prices/,
-      packages: /features\/packages\/|routes\/(one-package|package-list)/,
-      quotation: /features\/quotation\/|texts\/quotation/,
-      route: /features\/city-route\/|texts\/(city-route|towns)|seo\/route-/,
       enquiry: /enquiry-forms\/(category-field|drafts|enquiry-form|form-message|sender-fields|use-enquiry)\./,
       sending: /lib\/(client|field-problems)/,
+      'package-texts': /texts\/package|lib\/package-prices/,
+      packages:
+        /features\/packages\/(?!brochure-link|no-package|package-(content|gallery|in|page)\.)|routes\/package-list|packages-data/,
+      package: /features\/packages\/|routes\/one-package/,
+      quotation: /features\/quotation\/|texts\/quotation/,
+      route: /features\/city-route\/|texts\/(city-route|towns)|seo\/route-/,
     },
   }),
 )

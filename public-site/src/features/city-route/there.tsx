@@ -4,7 +4,7 @@ import { Anchor, Link, Text, Title } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { cityName } from '../../lib/places.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
-import { packagesTexts } from '../../texts/packages.ts'
+import { homeTexts } from '../../texts/home.ts'
 import classes from './city-route.module.css'
 
 type Props = { route: CityRouteFacts; state: string }
@@ -52,7 +52,7 @@ export function There({ route, state }: Props) {
 const hrefOf = ({ kind, slug }: RoutePackage) => (kind === 'tour' ? paths.tourPage : paths.holidayPage).href(slug)
 
 function factsOf({ days, priceFrom }: RoutePackage): string {
-  const t = packagesTexts()
+  const t = homeTexts().packages
   const price = priceFrom === null ? null : t.from({ price: shortPaise(toPaise(priceFrom)) })
   const facts = [days === null ? null : t.days({ count: days }), price].filter(Boolean)
   return facts.length > 0 ? `, ${facts.join(', ')}` : ''
