@@ -9,9 +9,11 @@ type Asked = { path: string; headers: IncomingHttpHeaders; body: Record<string, 
 export async function messageService() {
   const asked: Asked[] = []
   const answers: { status: number; body: object }[] = []
+  let turn = Promise.resolve()
   const server = createServer((request, response) => {
-    void json(request).then((body) => {
+    void json(request).then(async (body) => {
       asked.push({ path: request.url ?? '', headers: request.headers, body: body as Asked['body'] })
+      await turn
       const { status, body: reply } = answers.shift() ?? { status: 200, body: { messages: [{ id: 'wamid.1' }] } }
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
     })
@@ -21,7 +23,13 @@ export async function messageService() {
     server.closeAllConnections()
     server.close()
   }
-  return { url: `http://127.0.0.1:${await portOf(server)}`, asked, answers, stop }
+  return {
+    ...{ url: `http://127.0.0.1:${await portOf(server)}`, asked, answers, stop },
+    /** Answers no message before this has come to an end. */
+    answerAfter(end: Promise<void>) {
+      turn = end
+    },
+  }
 }
 
 /** The same until the test ends. */

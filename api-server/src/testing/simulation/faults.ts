@@ -17,6 +17,7 @@ const nothing = () => {}
 const always = () => true
 const changes = ({ reads }: Kind) => !reads
 const byProvider = ({ provider }: Kind) => provider === true
+const asksRoads = ({ name }: Kind) => /^(book|quote|distance)/.test(name)
 
 /** Services that do not work are no reason for anything but 503. */
 const trouble = (
@@ -85,12 +86,8 @@ export const FAULTS: readonly Fault[] = [
   trouble('refunds wait', 2, byProvider, ({ services }, on) =>
     services.provider.refundsBecome(on ? 'pending' : 'processed'),
   ),
-  trouble(
-    'roads away',
-    1,
-    ({ name }) => name === 'distance',
-    ({ services }, on) => services.roads.have(on ? 'fails' : null),
-  ),
+  trouble('roads away', 1, asksRoads, ({ services }, on) => services.roads.have(on ? 'fails' : null)),
+  trouble('roads hang', 0.5, asksRoads, ({ services }, on) => services.roads.have(on ? 'hangs' : null)),
   {
     ...{ name: 'mail refused', weight: 2, fits: changes, end: nothing },
     begin: ({ services, chance }) =>
@@ -101,10 +98,10 @@ export const FAULTS: readonly Fault[] = [
     begin: ({ services }) => void services.mail.answers.push('cut'),
   },
   {
-    ...{ name: 'mail hangs', weight: 1, fits: changes },
+    ...{ name: 'mail and messages hang', weight: 1, fits: changes },
     begin(world) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      world.services.mail.answerAfter(promise)
+      for (const service of [world.services.mail, world.services.phone]) service.answerAfter(promise)
       world.untilAnswered = resolve
     },
     end: ({ untilAnswered }) => untilAnswered(),

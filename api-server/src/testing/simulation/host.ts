@@ -100,6 +100,7 @@ export class Host {
 
   /** Whether the disk takes no more; SQLite alone lets that be simulated. */
   async fillDisk(full: boolean): Promise<void> {
+    if (this.#place.env.DATABASE_URL) return
     for (const { database } of this.#apps)
       await sql`pragma max_page_count = ${sql.lit(full ? 1 : 1_073_741_823)}`.execute(database.db)
   }

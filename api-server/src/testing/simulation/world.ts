@@ -78,7 +78,7 @@ export class World {
   /** What of the current step is known to the calls that it makes. */
   step: Step | null = null
   around: Around | null = null
-  /** Ends the wait of mails whose server hangs. */
+  /** Ends the wait of mails and messages whose services hang. */
   untilAnswered = () => {}
   /** Whether the current step has changed anything. */
   hasChanged = false

@@ -3,6 +3,8 @@ import type { World } from '../world.ts'
 import { leaksIn } from './leaks.ts'
 
 const HOUR = 3_600_000
+/** The mailboxes of the desk, as the companies' settings have them. */
+const STAFF = /@(company|vaigai)\.example$/
 
 /** Notes the mails that came since the last look; gives what is wrong with them. */
 export function wrongMails(world: World): string[] {
@@ -42,6 +44,6 @@ export async function noteVisitorMails({ app, byVisitors, before }: World, isByV
   for (const { id, messageId, recipient, channel } of rows) {
     if (before.outbox.has(id)) continue
     before.outbox.add(id)
-    if (isByVisitor && channel === 'mail' && !recipient.endsWith('@company.example')) byVisitors.add(messageId)
+    if (isByVisitor && channel === 'mail' && !STAFF.test(recipient)) byVisitors.add(messageId)
   }
 }

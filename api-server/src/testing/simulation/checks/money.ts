@@ -1,4 +1,7 @@
+import { istDay } from 'shared-api/india'
 import type { World } from '../world.ts'
+
+const HOUR = 3_600_000
 
 type Row = { bookingId: string | null; bookingReference: string; amountPaise: number; byName: string; way: string }
 
@@ -11,6 +14,7 @@ export async function wrongMoney(world: World): Promise<string[]> {
     ...wrongProvider(world, rows),
     ...(await numbersTwice(world)),
     ...(await ordersTwice(world)),
+    ...(await handedEarly(world)),
   ]
 }
 
@@ -68,16 +72,31 @@ async function numbersTwice({ app }: World): Promise<string[]> {
   )
 }
 
+/** No driver hands over what they held only later: by each day they were given no less in cash and advances. */
+async function handedEarly({ app, wrongHours }: World): Promise<string[]> {
+  const rows = await app.database.db.selectFrom('payments').selectAll().where('driverId', 'is not', null).execute()
+  const isGiven = ({ kind, amountPaise }: (typeof rows)[number]) => kind !== 'trip' && Number(amountPaise) > 0
+  const dayOf = (at: number) => istDay(wrongHours.has(Math.floor(at / HOUR)) ? at - 24 * HOUR : at)
+  return rows.filter(isGiven).flatMap(({ driverId, at }) => {
+    const own = rows.filter((row) => row.driverId === driverId && row.kind !== 'settlement')
+    const held = own.filter((row) => !isGiven(row) && dayOf(row.at) <= istDay(at))
+    const given = rows.filter((row) => row.driverId === driverId && isGiven(row) && istDay(row.at) <= istDay(at))
+    const left =
+      sum(held.map(({ amountPaise }) => Math.abs(amountPaise))) - sum(given.map(({ amountPaise }) => amountPaise))
+    return left < 0 ? [`a driver has handed over ${-left} paise before they had it by ${istDay(at)}`] : []
+  })
+}
+
 /** One open order of a booking and sum within its three days. */
 async function ordersTwice({ app, services, wrongHours }: World): Promise<string[]> {
   const all = await app.database.db.selectFrom('paymentOrders').selectAll().orderBy('createdAt').execute()
-  const orders = all.filter(({ createdAt }) => !wrongHours.has(Math.floor(createdAt / 3_600_000)))
+  const orders = all.filter(({ createdAt }) => !wrongHours.has(Math.floor(createdAt / HOUR)))
   const isPaid = (id: string) => services.provider.payments.some(({ order_id }) => order_id === id)
   const open = orders.filter(({ id }) => !isPaid(id))
   return [...Map.groupBy(open, ({ bookingId, amountPaise }) => `${bookingId} ${amountPaise}`)].flatMap(([key, own]) =>
     own.flatMap((one, at) => {
       const next = own[at + 1]
-      return next && next.createdAt - one.createdAt < 3 * 24 * 3_600_000 ? [`${key} has two open orders`] : []
+      return next && next.createdAt - one.createdAt < 3 * 24 * HOUR ? [`${key} has two open orders`] : []
     }),
   )
 }

@@ -99,6 +99,15 @@ export const MUTANTS: readonly Mutant[] = [
     changes: [['if (day !== undefined && entry.amountPaise < 0) await', 'if (false as boolean) await']],
   },
   {
+    name: 'a settlement is dated after what it settles',
+    tells: /before they had it/,
+    file: 'api-server/src/settlements/repository.ts',
+    changes: [
+      ['open.some(({ at }) => istDay(at) > day)', '(false as boolean)'],
+      ['if (entry.amountPaise > Math.max(heldThen, 0))', 'if (entry.amountPaise > Math.max(held, 0))'],
+    ],
+  },
+  {
     name: 'a change request that is sent again is reported once',
     tells: /sent again changed more/,
     file: 'api-server/src/travellers/routes.ts',

@@ -1,17 +1,17 @@
 import type { BookingStatus } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
 import type { Staff, Trip, World } from '../world.ts'
-import { type Kind, kindsOf } from './kinds.ts'
+import { type Act, kindsOf, often, reading } from './kinds.ts'
 import { keepTrip, personOf, tripDetails } from './visitor.ts'
 
 /** Somebody of the desk. */
 export const staffOf = ({ chance, staff }: World): Staff => chance.pick(staff)
 
-type Act = (world: World, trip: Trip, staff: Staff) => Promise<unknown>
+type OnTrip = (world: World, trip: Trip, staff: Staff) => Promise<unknown>
 
 /** Does something with one of the trips, as somebody of the desk: mostly with one that has come to one of these, where any has. */
 export const withTrip =
-  (act: Act, ...statuses: BookingStatus[]): Kind['act'] =>
+  (act: OnTrip, ...statuses: BookingStatus[]): Act =>
   async (world) => {
     const fits = ({ id }: Trip) => statuses.includes(world.stands.statuses.get(id) ?? 'new')
     const fitting = world.chance.happens(0.85) ? world.trips.filter(fits) : []
@@ -135,21 +135,19 @@ const PAGES = [
 
 /** What clerks and owners do with trips and those who ask. */
 export const DESK = kindsOf({
-  'look at the desk': [
-    async (world) => {
-      const day = istDay(world.clock.now)
-      const board = [`board?from=${day}&to=${dayAfter(day, 6)}`, `board/plan?day=${day}`, `books/day?day=${day}`]
-      const { status, text } = await world.get(staffOf(world), world.chance.pick([...PAGES, ...board]))
-      if (![200, 401].includes(status)) throw new Error(`a page of the desk answers ${status}: ${text}`)
-    },
-    { weight: 3, reads: true },
-  ],
-  'book by phone': [bookByPhone, { weight: 4 }],
-  confirm: [stepTo('confirmed', ['new']), { weight: 12 }],
-  assign: [withTrip(assign, 'confirmed', 'on the way'), { weight: 14 }],
-  'call off': [stepTo('cancelled', OPEN, { charge: true }), { weight: 2 }],
-  'nobody came': [stepTo('no show', COMING, { charge: true }), { weight: 1 }],
-  'take a step for the driver': [
+  'look at the desk': reading(3, async (world) => {
+    const day = istDay(world.clock.now)
+    const board = [`board?from=${day}&to=${dayAfter(day, 6)}`, `board/plan?day=${day}`, `books/day?day=${day}`]
+    const { status, text } = await world.get(staffOf(world), world.chance.pick([...PAGES, ...board]))
+    if (![200, 401].includes(status)) throw new Error(`a page of the desk answers ${status}: ${text}`)
+  }),
+  'book by phone': often(4, bookByPhone),
+  confirm: often(12, stepTo('confirmed', ['new'])),
+  assign: often(14, withTrip(assign, 'confirmed', 'on the way')),
+  'call off': often(2, stepTo('cancelled', OPEN, { charge: true })),
+  'nobody came': often(1, stepTo('no show', COMING, { charge: true })),
+  'take a step for the driver': often(
+    10,
     withTrip(
       async (world, trip, staff) => {
         const { json } = await world.get(staff, `bookings/${trip.id}`)
@@ -159,22 +157,22 @@ export const DESK = kindsOf({
       },
       ...DRIVING,
     ),
-    { weight: 10 },
-  ],
-  complete: [stepTo('completed', ['ended']), { weight: 4 }],
-  'change the trip': [withTrip(changeTrip, ...OPEN), { weight: 3 }],
-  'change its price': [
+  ),
+  complete: often(4, stepTo('completed', ['ended'])),
+  'change the trip': often(3, withTrip(changeTrip, ...OPEN)),
+  'change its price': often(
+    3,
     withTrip(
       (world, { id }, staff) => world.put(staff, `bookings/${id}/fare-lines`, { lines: [line(world)] }),
       ...OPEN,
     ),
-    { weight: 3 },
-  ],
+  ),
   'write a note': withTrip((world, { id }, staff) =>
     world.patch(staff, `bookings/${id}`, { note: `Seen by ${staff.mark}` }),
   ),
   'close a driver’s link': withTrip((world, { id }, staff) => world.call(staff, 'DELETE', `bookings/${id}/drive-link`)),
-  'make the bill': [
+  'make the bill': often(
+    5,
     withTrip(
       async (world, { id }, staff) => {
         const { status, json } = await world.get(staff, `bookings/${id}/bill`)
@@ -189,28 +187,24 @@ export const DESK = kindsOf({
       'ended',
       'completed',
     ),
-    { weight: 5 },
-  ],
+  ),
   'settle a cost': withTrip(async (world, { id }, staff) => {
     const { json } = await world.get(staff, `bookings/${id}`)
     const waiting = json?.booking?.driving?.expenses?.find(({ outcome }: { outcome: string }) => outcome === 'waiting')
     if (waiting) await world.post(staff, `bookings/${id}/expenses/${waiting.id}`, { accept: world.chance.happens(0.5) })
   }),
-  'two clerks, one vehicle': [
-    async (world) => {
-      const [one, other] = [world.chance.choose(world.trips.slice(-30)), world.chance.choose(world.trips.slice(-30))]
-      if (!one || !other) return
-      const body = { vehicleId: world.chance.pick(world.vehicles).id, driverId: world.chance.pick(world.drivers).id }
-      await Promise.all(
-        [one, other].map(({ id }) =>
-          world.postOnce(staffOf(world), `bookings/${id}/assign`, { ...body, reason: 'Known', why: 'Ill' }),
-        ),
-      )
-    },
-    { weight: 3, reads: true },
-  ],
+  'two clerks, one vehicle': reading(3, async (world) => {
+    const [one, other] = [world.chance.choose(world.trips.slice(-30)), world.chance.choose(world.trips.slice(-30))]
+    if (!one || !other) return
+    const body = { vehicleId: world.chance.pick(world.vehicles).id, driverId: world.chance.pick(world.drivers).id }
+    await Promise.all(
+      [one, other].map(({ id }) =>
+        world.postOnce(staffOf(world), `bookings/${id}/assign`, { ...body, reason: 'Known', why: 'Ill' }),
+      ),
+    )
+  }),
   'give trips to another': handOver,
-  'write a quotation': [quote, { weight: 4 }],
+  'write a quotation': often(4, quote),
   'answer an enquiry': answer,
   'send a mail again': async (world) => {
     const query = world.app.database.db.selectFrom('outbox').select(['id', 'messageId']).where('state', '=', 'failed')

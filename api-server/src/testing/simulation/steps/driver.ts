@@ -1,5 +1,5 @@
 import type { Reader, World } from '../world.ts'
-import { kindsOf } from './kinds.ts'
+import { kindsOf, often, reading } from './kinds.ts'
 
 type Link = World['links'][number]
 const readerOf = ({ trip, driver }: Link): Reader => ({
@@ -48,18 +48,15 @@ async function step(world: World, isOffline: boolean) {
 
 /** What drivers do by their links, with a connection or without. */
 export const DRIVER = kindsOf({
-  'report a step': [(world) => step(world, false), { weight: 14 }],
-  'report without a connection': [(world) => step(world, true), { weight: 3, reads: true }],
-  'send what waited': [
-    async (world) => {
-      const waiting = world.chance.choose(world.offline)
-      if (!waiting) return
-      const { reader, token, body, key } = waiting
-      await send(world, reader, token, body, key)
-      if (world.chance.happens(0.7)) world.offline.splice(world.offline.indexOf(waiting), 1)
-    },
-    { weight: 3 },
-  ],
+  'report a step': often(14, (world) => step(world, false)),
+  'report without a connection': reading(3, (world) => step(world, true)),
+  'send what waited': often(3, async (world) => {
+    const waiting = world.chance.choose(world.offline)
+    if (!waiting) return
+    const { reader, token, body, key } = waiting
+    await send(world, reader, token, body, key)
+    if (world.chance.happens(0.7)) world.offline.splice(world.offline.indexOf(waiting), 1)
+  }),
   'note a cost': async (world) => {
     const link = world.chance.choose(world.links)
     const { json } = link ? await world.get(readerOf(link), `drive/${link.token}`) : { json: null }

@@ -1,5 +1,7 @@
 import type { World } from '../world.ts'
 
+export type Act = (world: World) => Promise<unknown>
+
 /** A kind of step: who does what, how often it happens among the others. */
 export interface Kind {
   name: string
@@ -7,14 +9,15 @@ export interface Kind {
   /** Whether it only reads, or asks the payment provider. */
   reads?: boolean
   provider?: boolean
-  act: (world: World) => Promise<unknown>
+  act: Act
 }
+type Unnamed = Omit<Kind, 'name'>
+
+/** What happens `weight` times as often as others. */
+export const often = (weight: number, act: Act, more: Partial<Kind> = {}): Unnamed => ({ weight, act, ...more })
+export const reading = (weight: number, act: Act) => often(weight, act, { reads: true })
+export const withProvider = (weight: number, act: Act) => often(weight, act, { provider: true })
 
 /** Kinds of steps by their names; a weight of 1 unless it is said. */
-export const kindsOf = (
-  acts: Record<string, Kind['act'] | [act: Kind['act'], more: Partial<Omit<Kind, 'act' | 'name'>>]>,
-): Kind[] =>
-  Object.entries(acts).map(([name, given]) => {
-    const [act, more = {}] = Array.isArray(given) ? given : [given]
-    return { name, weight: 1, act, ...more }
-  })
+export const kindsOf = (acts: Record<string, Act | Unnamed>): Kind[] =>
+  Object.entries(acts).map(([name, given]) => ({ name, ...(typeof given === 'function' ? often(1, given) : given) }))

@@ -1,7 +1,7 @@
 import { dayAfter, istDay } from 'shared-api/india'
 import type { Staff, Trip, World } from '../world.ts'
 import { staffOf, withTrip } from './desk.ts'
-import { kindsOf } from './kinds.ts'
+import { kindsOf, often, reading, withProvider } from './kinds.ts'
 import { bankNumber } from './traveller.ts'
 
 /** Rupees as people type them. */
@@ -34,26 +34,28 @@ async function giveBack(world: World) {
 }
 
 /** The payments of a booking that the provider took, by their ids. */
-async function taken(world: World, staff: Staff, { id }: Trip): Promise<{ id: string; amount: number }[]> {
-  const { json } = await world.get(staff, `bookings/${id}/payments`)
+async function taken(world: World, staff: Staff, trip?: Trip): Promise<{ id: string; amount: number }[]> {
+  const { json } = trip ? await world.get(staff, `bookings/${trip.id}/payments`) : { json: null }
   type Row = { id: string; amount: number; way: string; takesBack: boolean }
   return (json?.payments ?? []).filter(
     ({ way, amount, takesBack }: Row) => way === 'razorpay' && amount > 0 && !takesBack,
   )
 }
 
-async function haveGivenBack(world: World, trip: Trip, staff: Staff, share = world.chance.pick([1, 1, 0.5, 0.3])) {
-  const payment = (await taken(world, staff, trip)).at(-1)
+async function haveGivenBack(world: World) {
+  const staff = staffOf(world)
+  const payment = (await taken(world, staff, world.chance.choose(world.paid)?.trip)).at(-1)
   if (!payment) return
-  const amount = Math.max(Math.floor(payment.amount * share), 1)
+  const amount = Math.max(Math.floor(payment.amount * world.chance.pick([1, 1, 0.5, 0.3])), 1)
   await world.post(staff, `payments/${payment.id}/refund`, { amount, goodwill: world.chance.happens(0.3) })
 }
 
 /** A clerk gives cash while another has the provider give the same back. */
-async function giveBothWays(world: World, trip: Trip) {
+async function giveBothWays(world: World) {
   const [one, other] = [staffOf(world), staffOf(world)]
+  const trip = world.chance.choose(world.paid)?.trip
   const payment = (await taken(world, one, trip)).at(-1)
-  if (!payment) return
+  if (!trip || !payment) return
   const { reference, id } = trip
   const { amount } = payment
   await Promise.all([
@@ -112,7 +114,8 @@ async function settleDriver(world: World) {
   const staff = staffOf(world)
   const driver = world.chance.pick(world.drivers)
   const { json } = await world.get(staff, `drivers/${driver.id}/cash`)
-  if (json?.balance) await world.post(staff, `drivers/${driver.id}/settlements`, { balance: json.balance })
+  if (!json?.balance) return
+  await world.post(staff, `drivers/${driver.id}/settlements`, { balance: json.balance, ...moved(world) })
 }
 
 async function closeMonth(world: World) {
@@ -132,17 +135,15 @@ const BOOKS = [
 
 /** What clerks, owners and accountants do with money and papers. */
 export const MONEY = kindsOf({
-  'take money': [withTrip(take), { weight: 9 }],
-  'give money back': [giveBack, { weight: 6 }],
-  'have the provider give back': [
-    withTrip((world, trip, staff) => haveGivenBack(world, trip, staff)),
-    { weight: 5, provider: true },
-  ],
-  'give back both ways at once': [withTrip(giveBothWays), { weight: 4, provider: true, reads: true }],
-  'settle what is said to be paid': [withTrip(settleClaim), { weight: 5 }],
-  'look at what fits nothing': [lookAt, { weight: 4, provider: true }],
+  'take money': often(9, withTrip(take)),
+  'give money back': often(6, giveBack),
+  'have the provider give back': withProvider(5, haveGivenBack),
+  'give back both ways at once': often(4, giveBothWays, { provider: true, reads: true }),
+  'settle what is said to be paid': often(5, withTrip(settleClaim)),
+  'look at what fits nothing': withProvider(4, lookAt),
   'remind of the advance': withTrip((world, { id }, staff) => world.post(staff, `bookings/${id}/advance-reminder`)),
-  invoice: [
+  invoice: often(
+    6,
     withTrip(
       async (world, trip, staff) => keepPaper(world, trip, await world.post(staff, `bookings/${trip.id}/invoice`)),
       'ended',
@@ -150,29 +151,26 @@ export const MONEY = kindsOf({
       'cancelled',
       'no show',
     ),
-    { weight: 6 },
-  ],
-  'a paper of a payment': [
+  ),
+  'a paper of a payment': often(
+    4,
     withTrip(async (world, trip, staff) => {
       const { json } = await world.get(staff, `bookings/${trip.id}/payments`)
       const payment = world.chance.pick([...(json?.payments ?? []), null])
       if (payment) keepPaper(world, trip, await world.post(staff, `payments/${payment.id}/document`))
     }),
-    { weight: 4 },
-  ],
-  'credit note': [credit, { weight: 2 }],
+  ),
+  'credit note': often(2, credit),
   'mail a paper': async (world) => {
     const paper = world.chance.choose(world.papers)
     if (paper) await world.postOnce(staffOf(world), `invoices/${paper.number}/mail`)
   },
-  expense: [
-    (world) =>
-      world.post(staffOf(world), 'movements', {
-        ...{ kind: 'expense', category: 'fuel', direction: world.chance.pick(['out', 'out', 'in']), ...moved(world) },
-        amount: amountOf(world),
-      }),
-    { weight: 3 },
-  ],
+  expense: often(3, (world) =>
+    world.post(staffOf(world), 'movements', {
+      ...{ kind: 'expense', category: 'fuel', direction: world.chance.pick(['out', 'out', 'in']), ...moved(world) },
+      amount: amountOf(world),
+    }),
+  ),
   'cash to the bank': (world) =>
     world.post(staffOf(world), 'movements', {
       ...{ kind: 'bank', way: 'cash', direction: world.chance.pick(['out', 'in']), amount: amountOf(world) },
@@ -181,15 +179,12 @@ export const MONEY = kindsOf({
     world.post(staffOf(world), `drivers/${world.chance.pick(world.drivers).id}/money`, {
       ...{ ...moved(world), direction: world.chance.pick(['out', 'in']), amount: amountOf(world, 900) },
     }),
-  'settle with a driver': [settleDriver, { weight: 2 }],
+  'settle with a driver': often(4, settleDriver),
   'count the drawer': (world) =>
     world.post(staffOf(world), `books/days/${istDay(world.now)}/counts`, { amount: amountOf(world), note: 'Counted' }),
-  'close a month': [closeMonth, { weight: 0.3 }],
-  'read the books': [
-    async (world) => {
-      const owner = world.staff.find(({ isOwner }) => isOwner)
-      if (owner) await world.get(owner, `books/${world.chance.pick(BOOKS)}`)
-    },
-    { reads: true },
-  ],
+  'close a month': often(0.3, closeMonth),
+  'read the books': reading(1, async (world) => {
+    const owner = world.staff.find(({ isOwner }) => isOwner)
+    if (owner) await world.get(owner, `books/${world.chance.pick(BOOKS)}`)
+  }),
 })

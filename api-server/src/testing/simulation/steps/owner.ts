@@ -1,10 +1,10 @@
 import { dayAfter, istDay } from 'shared-api/india'
 import { markOf } from '../checks/leaks.ts'
 import type { Staff, World } from '../world.ts'
-import { type Kind, kindsOf } from './kinds.ts'
+import { type Act, kindsOf, often, reading } from './kinds.ts'
 
 const asOwner =
-  (act: (world: World, owner: Staff) => Promise<unknown>): Kind['act'] =>
+  (act: (world: World, owner: Staff) => Promise<unknown>): Act =>
   async (world) => {
     const owner = world.staff.find(({ isOwner }) => isOwner)
     if (owner) await act(world, owner)
@@ -22,10 +22,10 @@ const SETTINGS = [
 
 /** What owners change: settings, the fleet, staff, and what the law asks of them. */
 export const OWNER = kindsOf({
-  'change a setting': [
+  'change a setting': often(
+    2,
     asOwner((world, owner) => world.patch(owner, 'settings', world.chance.pick(SETTINGS))),
-    { weight: 2 },
-  ],
+  ),
   'add a driver': asOwner(async (world, owner) => {
     const mark = markOf('D', world.nth)
     const mobile = `93640${10_000 + (world.nth % 90_000)}`
@@ -43,18 +43,21 @@ export const OWNER = kindsOf({
   'vehicle off or on': asOwner((world, owner) =>
     world.patch(owner, `vehicles/${world.chance.pick(world.vehicles).id}`, { enabled: world.chance.happens(0.7) }),
   ),
-  export: [
+  export: reading(
+    1,
     asOwner((world, owner) =>
       world.get(owner, world.chance.pick(['bookings.csv', 'enquiries.csv', 'exports/payments'])),
     ),
-    { reads: true },
-  ],
-  'erase a person': [
+  ),
+  'erase a person': often(
+    0.3,
     asOwner(async (world, owner) => {
       const trip = world.chance.choose(world.trips.slice(0, 5))
       if (trip) await world.post(owner, 'personal-data/erase', { mail: trip.mail })
     }),
-    { weight: 0.3 },
-  ],
-  'what staff did': [asOwner((world, owner) => world.get(owner, 'activity')), { reads: true }],
+  ),
+  'what staff did': reading(
+    1,
+    asOwner((world, owner) => world.get(owner, 'activity')),
+  ),
 })

@@ -1,5 +1,5 @@
 import type { World } from '../world.ts'
-import { type Kind, kindsOf } from './kinds.ts'
+import { type Act, kindsOf, often, reading, withProvider } from './kinds.ts'
 import { report } from './traveller.ts'
 
 const send = (world: World, hook: { payload: string; headers: Record<string, string> }) =>
@@ -14,7 +14,7 @@ export async function sendAll(world: World) {
 }
 
 const withPaid =
-  (act: (world: World, paid: World['paid'][number]) => void): Kind['act'] =>
+  (act: (world: World, paid: World['paid'][number]) => void): Act =>
   async (world) => {
     const paid = world.chance.choose(world.paid)
     if (paid) act(world, paid)
@@ -22,16 +22,14 @@ const withPaid =
 
 /** What the payment provider does by itself: it reports late, twice and out of order, and knows more than we asked for. */
 export const PROVIDER = kindsOf({
-  'the provider reports': [
-    async (world) => {
-      const hook = world.chance.choose(world.hooks)
-      if (!hook) return
-      world.hooks.splice(world.hooks.indexOf(hook), 1)
-      await send(world, hook)
-    },
-    { weight: 8 },
-  ],
-  'the provider’s pages give back': [
+  'the provider reports': often(8, async (world) => {
+    const hook = world.chance.choose(world.hooks)
+    if (!hook) return
+    world.hooks.splice(world.hooks.indexOf(hook), 1)
+    await send(world, hook)
+  }),
+  'the provider’s pages give back': reading(
+    1,
     withPaid((world, { payment }) => {
       const { provider } = world.services
       const given = provider.refunds.filter(
@@ -45,52 +43,39 @@ export const PROVIDER = kindsOf({
       )
       report(world, provider.event('refund.processed', { refund }))
     }),
-    { reads: true },
-  ],
-  'a refund comes to its end': [
-    async (world) => {
-      const { provider } = world.services
-      const refund = world.chance.pick([...provider.refunds.filter(({ status }) => status === 'pending'), null])
-      if (!refund) return
-      refund.status = world.chance.happens(0.7) ? 'processed' : 'failed'
-      report(world, provider.event(`refund.${refund.status}`, { refund }))
-    },
-    { weight: 3, reads: true },
-  ],
-  dispute: [
+  ),
+  'a refund comes to its end': reading(3, async (world) => {
+    const { provider } = world.services
+    const refund = world.chance.pick([...provider.refunds.filter(({ status }) => status === 'pending'), null])
+    if (!refund) return
+    refund.status = world.chance.happens(0.7) ? 'processed' : 'failed'
+    report(world, provider.event(`refund.${refund.status}`, { refund }))
+  }),
+  dispute: reading(
+    1,
     withPaid((world, { payment }) => {
       const dispute = { id: `disp_${world.nth}`, payment_id: payment.id, amount: payment.amount }
       report(world, world.services.provider.event('payment.dispute.created', { payment, dispute }))
     }),
-    { reads: true },
-  ],
-  'another’s payment': [
-    async (world) => {
-      const payment = {
-        id: `pay_other_${world.nth}`,
-        order_id: 'order_other',
-        amount: 50_000,
-        currency: 'INR',
-        status: 'captured',
-      }
-      report(world, world.services.provider.webhook('payment.captured', payment))
-    },
-    { weight: 0.5, reads: true },
-  ],
-  'an old order is paid': [
-    async (world) => {
-      const order = world.chance.choose(world.orders)
-      if (!order || world.services.provider.payments.some(({ order_id }) => order_id === order.id)) return
-      const payment = world.services.provider.pay(order.id)
-      world.paid.push({ madeBy: world.nth, trip: order.trip, payment })
-      report(world, world.services.provider.webhook('payment.captured', payment))
-    },
-    { weight: 2, reads: true },
-  ],
-  housekeeping: [
-    async ({ host }) => {
-      await Promise.all(host.apps.map((app) => app.cleanUp()))
-    },
-    { weight: 5, provider: true },
-  ],
+  ),
+  'another’s payment': reading(0.5, async (world) => {
+    const payment = {
+      id: `pay_other_${world.nth}`,
+      order_id: 'order_other',
+      amount: 50_000,
+      currency: 'INR',
+      status: 'captured',
+    }
+    report(world, world.services.provider.webhook('payment.captured', payment))
+  }),
+  'an old order is paid': reading(2, async (world) => {
+    const order = world.chance.choose(world.orders)
+    if (!order || world.services.provider.payments.some(({ order_id }) => order_id === order.id)) return
+    const payment = world.services.provider.pay(order.id)
+    world.paid.push({ madeBy: world.nth, trip: order.trip, payment })
+    report(world, world.services.provider.webhook('payment.captured', payment))
+  }),
+  housekeeping: withProvider(5, async ({ host }) => {
+    await Promise.all(host.apps.map((app) => app.cleanUp()))
+  }),
 })

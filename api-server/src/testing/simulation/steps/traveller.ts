@@ -1,6 +1,6 @@
 import { bareCode } from 'shared-api/contract'
 import type { Reader, Trip, World } from '../world.ts'
-import { type Kind, kindsOf } from './kinds.ts'
+import { type Act, kindsOf, often, reading, withProvider } from './kinds.ts'
 
 /** What a traveller reads: of themselves, and of the drivers that the trip ever had. */
 export function travellerOf({ drivers: all, drove }: World, trip: Trip): Reader {
@@ -10,14 +10,14 @@ export function travellerOf({ drivers: all, drove }: World, trip: Trip): Reader 
 }
 
 /** A number of a bank, as people write it; some come twice. */
-export function bankNumber({ chance }: World): string {
-  const number = `UTR${4_000_000_000 + chance.below(12)}`
+export function bankNumber({ chance, nth }: World): string {
+  const number = `UTR${4_000_000_000 + (chance.happens(0.5) ? chance.below(12) : 100 + nth)}`
   return chance.pick([number, number.replace('UTR', 'utr '), number.replace('UTR', 'UTR-'), `${number}/`])
 }
 
 /** Does something with one of the trips, as its traveller. */
 const withTrip =
-  (act: (world: World, trip: Trip, reader: Reader) => Promise<unknown>): Kind['act'] =>
+  (act: (world: World, trip: Trip, reader: Reader) => Promise<unknown>): Act =>
   async (world) => {
     const trip = world.chance.choose(world.trips.slice(-25))
     if (trip?.token) await act(world, trip, travellerOf(world, trip))
@@ -69,52 +69,44 @@ const LOOKS = ['', '/payments', '/calendar', '/upi']
 
 /** What travellers do by their links. */
 export const TRAVELLER = kindsOf({
-  'open the trip': [
+  'open the trip': reading(
+    6,
     withTrip((world, { token }, reader) => world.get(reader, `trip/${token}${world.chance.pick(LOOKS)}`)),
-    { weight: 6, reads: true },
-  ],
-  'pay online': [withTrip(pay), { weight: 8, provider: true }],
-  'press pay often': [
+  ),
+  'pay online': withProvider(8, withTrip(pay)),
+  'press pay often': often(
+    1,
     withTrip((world, { token }, reader) =>
       Promise.all(Array.from({ length: 3 }, () => world.postOnce(reader, `trip/${token}/orders`))),
     ),
     { provider: true, reads: true },
-  ],
-  'say that it is paid': [withTrip(claim), { weight: 3 }],
-  'ask for a change': [
+  ),
+  'say that it is paid': often(3, withTrip(claim)),
+  'ask for a change': often(
+    5,
     withTrip(({ post, chance }, { token }, reader) =>
       post(reader, `trip/${token}/change`, { message: `An hour later, at ${chance.between(6, 20)}, please` }),
     ),
-    { weight: 5 },
-  ],
-  'cancel the trip': [
+  ),
+  'cancel the trip': often(
+    2,
     withTrip((world, { token }, reader) => world.post(reader, `trip/${token}/cancel`, { reason: 'Ill' })),
-    { weight: 2 },
-  ],
+  ),
   'messages by phone or not': withTrip((world, { token }, reader) =>
     world.post(reader, `trip/${token}/messages-by-phone`, { wanted: world.chance.happens(0.5) }),
   ),
-  'read a paper': [
-    async (world) => {
-      const paper = world.chance.choose(world.papers)
-      if (!paper?.trip?.token) return
-      const reader = travellerOf(world, paper.trip)
-      const { status } = await world.get(reader, `trip/${paper.trip.token}/invoices/${paper.number}.pdf`)
-      if (status !== 200) throw new Error(`${paper.number} answers its traveller with ${status}`)
-    },
-    { weight: 2, reads: true },
-  ],
-  'accept an offer': [
-    async (world) => {
-      const offer = world.chance.choose(world.offers)
-      if (!offer) return
-      const { token, mark, mobile } = offer
-      const { status, json } = await world.post(
-        { rank: 'traveller', knows: [mark, mobile] },
-        `quotation/${token}/accept`,
-      )
-      if (status === 200) await keepAccepted(world, offer, json.booking)
-    },
-    { weight: 2 },
-  ],
+  'read a paper': reading(2, async (world) => {
+    const paper = world.chance.choose(world.papers)
+    if (!paper?.trip?.token) return
+    const reader = travellerOf(world, paper.trip)
+    const { status } = await world.get(reader, `trip/${paper.trip.token}/invoices/${paper.number}.pdf`)
+    if (status !== 200) throw new Error(`${paper.number} answers its traveller with ${status}`)
+  }),
+  'accept an offer': often(2, async (world) => {
+    const offer = world.chance.choose(world.offers)
+    if (!offer) return
+    const { token, mark, mobile } = offer
+    const { status, json } = await world.post({ rank: 'traveller', knows: [mark, mobile] }, `quotation/${token}/accept`)
+    if (status === 200) await keepAccepted(world, offer, json.booking)
+  }),
 })

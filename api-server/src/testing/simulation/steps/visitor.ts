@@ -1,7 +1,7 @@
 import { dayAfter, istDay } from 'shared-api/india'
 import { markOf } from '../checks/leaks.ts'
 import type { Reader, Trip, World } from '../world.ts'
-import { kindsOf } from './kinds.ts'
+import { kindsOf, often, reading } from './kinds.ts'
 
 const ANYONE: Reader = { rank: 'anyone', knows: [] }
 const WAYS = [
@@ -86,9 +86,9 @@ const JUNK: [method: 'POST' | 'GET', path: string, body?: object][] = [
 
 /** What visitors do who have no link: they book, ask, look, and try. */
 export const VISITOR = kindsOf({
-  book: [(world) => book(world), { weight: 12 }],
-  'book with km too few': [(world) => book(world, 1 + world.chance.below(30)), { weight: 1 }],
-  'ask by the form': [(world) => ask(world), { weight: 2 }],
+  book: often(12, (world) => book(world)),
+  'book with km too few': often(1, (world) => book(world, 1 + world.chance.below(30))),
+  'ask by the form': often(2, (world) => ask(world)),
   'ask very often': async (world) => {
     const { mark, name, mobile } = personOf(world.nth)
     const times = Math.min(world.mailPerHour, 8) + 4
@@ -97,32 +97,23 @@ export const VISITOR = kindsOf({
         ...{ name, email: `stranger${world.nth}-${nth}@${nth}.example`, phone: mobile, message: 'Buy this' },
       })
   },
-  quote: [(world) => world.post(ANYONE, 'quote', tripDetails(world)), { reads: true }],
-  look: [(world) => world.get(ANYONE, world.chance.pick([...READ, ...MORE])), { weight: 2, reads: true }],
-  distance: [
-    (world) => {
-      const [from, to] = world.chance.pick(WAYS)
-      return world.get(ANYONE, `distance?from=${from}&to=${to}`)
-    },
-    { reads: true },
-  ],
-  crawl: [
-    async (world) => {
-      // What strangers cause beyond its budget is refused for a moment.
-      world.troubles += 1
-      await Promise.all([...READ, ...MORE, ...READ].map((path) => world.get(ANYONE, path)))
-      world.troubles -= 1
-    },
-    { reads: true },
-  ],
-  'try what is not theirs': [
-    async (world) => {
-      const [method, path, body] = world.chance.pick(JUNK)
-      const { status } = await world.call(ANYONE, method, path, { body })
-      if (status === 200) throw new Error(`a stranger may ${method} ${path}`)
-    },
-    { reads: true },
-  ],
+  quote: reading(1, (world) => world.post(ANYONE, 'quote', tripDetails(world))),
+  look: reading(2, (world) => world.get(ANYONE, world.chance.pick([...READ, ...MORE]))),
+  distance: reading(1, (world) => {
+    const [from, to] = world.chance.pick(WAYS)
+    return world.get(ANYONE, `distance?from=${from}&to=${to}`)
+  }),
+  crawl: reading(1, async (world) => {
+    // What strangers cause beyond its budget is refused for a moment.
+    world.troubles += 1
+    await Promise.all([...READ, ...MORE, ...READ].map((path) => world.get(ANYONE, path)))
+    world.troubles -= 1
+  }),
+  'try what is not theirs': reading(1, async (world) => {
+    const [method, path, body] = world.chance.pick(JUNK)
+    const { status } = await world.call(ANYONE, method, path, { body })
+    if (status === 200) throw new Error(`a stranger may ${method} ${path}`)
+  }),
   'find my trip': async (world) => {
     const trip = world.chance.choose(world.trips)
     if (trip) await world.post(ANYONE, 'trip/find', { reference: trip.reference, mobile: trip.mobile })
