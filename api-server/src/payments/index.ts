@@ -9,6 +9,7 @@ import { type PaymentRepository, paymentRepository } from './repository.ts'
 import { paymentRoutes as routes } from './routes.ts'
 import { travellerPaymentRoutes } from './traveller-routes.ts'
 
+export { refuseBeforeMoney } from './before-money.ts'
 export { addClaim, driverCashKey } from './claims.ts'
 export { lockMonths, refuseClosed } from './closed.ts'
 export { countForgiven, goodwillOf, invoiceInForce } from './forgiven.ts'

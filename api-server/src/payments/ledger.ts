@@ -3,10 +3,10 @@ import { type Company, isToCome, istInstant, STEP } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
 import { type BookingRecord, priceOf, recordMoney } from '../bookings/record/index.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
-import { invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
+import { refuseBeforeMoney } from './before-money.ts'
 import { refuseClosed } from './closed.ts'
 import { countForgiven } from './forgiven.ts'
 import { paymentMessages } from './messages.ts'
@@ -88,7 +88,8 @@ export async function addPayment(
   { byName, at, day, sender, quiet = false }: By,
 ): Promise<PaymentRow | null> {
   const of = { bookingId: booking.id, bookingReference: booking.reference, byName }
-  if (day !== undefined && entry.amountPaise < 0) await refuseBeforeReceipts(tx, booking.id, entry.amountPaise, day)
+  if (day !== undefined && entry.amountPaise < 0)
+    refuseBeforeMoney(await movedOf(tx, booking.id), -entry.amountPaise, day)
   const dated = day === undefined ? {} : { day, after: await afterLast(tx, booking.id, 0, day) }
   const row = await addRow(tx, { ...entry, ...of }, { at: await afterLast(tx, booking.id, at), ...dated })
   if (!row) return null
@@ -114,18 +115,8 @@ async function afterLast(tx: Kysely<Schema>, bookingId: string, at: number, day?
   return last && last.at > at ? last.at + 1 : at
 }
 
-/** Throws AppError 400 naming `day` for a refund, in paise below 0, of more than was left at the end of a day or at any time since. */
-async function refuseBeforeReceipts(tx: Kysely<Schema>, bookingId: string, amountPaise: number, day: string) {
-  const rows = await tx
-    .selectFrom('payments')
-    .select(['at', 'amountPaise'])
-    .where('bookingId', '=', bookingId)
-    .execute()
-  const sumOf = (some: typeof rows) => some.reduce((sum, row) => sum + Number(row.amountPaise), 0)
-  const ends = [day, ...rows.map(({ at }) => istDay(at)).filter((one) => one > day)]
-  const left = ends.map((end) => sumOf(rows.filter(({ at }) => istDay(at) <= end)))
-  if (Math.min(...left) + amountPaise < 0) throw invalid([{ path: 'day', code: 'before-money' }])
-}
+const movedOf = (tx: Kysely<Schema>, bookingId: string) =>
+  tx.selectFrom('payments').select(['at', 'amountPaise']).where('bookingId', '=', bookingId).execute()
 
 type PaidEarlier = Pick<BookingRow, 'id' | 'reference' | 'createdAt'> & { paidPaise: number }
 

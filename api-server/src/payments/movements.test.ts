@@ -98,6 +98,9 @@ eachRoute('money that is no traveller’s', (engine) => {
     // All was left on the 30th, but on the 31st not any more.
     await giveBack(150, '2026-11-01')
     expect((await giveBack(50, '2026-10-30')).statusCode).toBe(400)
-    expect((await app.payments.ledger(_id)).payments.map(({ amount }) => amount)).toEqual([100, 100, -50, -150])
+    // What was left at the end of a day was not there all of that day.
+    await take('2026-11-01')
+    expect((await giveBack(100, '2026-10-31')).statusCode).toBe(400)
+    expect((await app.payments.ledger(_id)).payments.map(({ amount }) => amount)).toEqual([100, 100, -50, -150, 100])
   })
 })

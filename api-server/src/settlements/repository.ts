@@ -9,7 +9,7 @@ import type {
 } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { formatPaise, toPaise, toRupees } from 'shared-api/money'
-import { addRow, deskKey, refuseClosed, repeatOf } from '../payments/index.ts'
+import { addRow, deskKey, refuseBeforeMoney, refuseClosed, repeatOf } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -21,8 +21,6 @@ import { readEntries, sumOf } from './open.ts'
 import { statementOf } from './statement.ts'
 
 export type SettlementRepository = ReturnType<typeof settlementRepository>
-
-const beforeMoney = () => invalid([{ path: 'day', code: 'before-money' }])
 
 /** Allowances and costs that drivers get, and cash that they hold (docs/product.md, Cash of drivers). */
 export function settlementRepository({ db, transaction }: Database, now: () => number, night: () => NightCharge) {
@@ -56,7 +54,8 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
         if (open.length === 0) throw refused('nothing-open')
         if (amountPaise !== toPaise(balance)) throw refused('open-changed', { amount: formatPaise(amountPaise) })
         if (day !== undefined) await refuseClosed(tx, [day])
-        if (day !== undefined && open.some(({ at }) => istDay(at) > day)) throw beforeMoney()
+        if (day !== undefined && open.some(({ at }) => istDay(at) > day))
+          throw invalid([{ path: 'day', code: 'before-money' }])
         const settlementId = newId()
         const entry = { ...money, kind: 'settlement' as const, driverId, amountPaise: -amountPaise, byName }
         const row = amountPaise === 0 ? null : await addRow(tx, entry, { at: now(), day })
@@ -83,8 +82,12 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
         if (entry.amountPaise > Math.max(held, 0))
           throw invalid([{ path: 'amount', code: 'above-held', params: { held: toRupees(Math.max(held, 0)) } }])
         if (day !== undefined) await refuseClosed(tx, [day])
-        const heldThen = -sumOf(open.filter(({ at }) => day === undefined || istDay(at) <= day))
-        if (entry.amountPaise > Math.max(heldThen, 0)) throw beforeMoney()
+        if (day !== undefined && direction === 'in')
+          refuseBeforeMoney(
+            open.map((one) => ({ ...one, amountPaise: -one.amountPaise })),
+            amount,
+            day,
+          )
         await addRow(tx, { ...money, ...entry, byName, onceKey: deskKey(key) }, { at: now(), day })
       }),
   }
