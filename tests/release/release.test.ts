@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findChromium } from '../setup/chromium.ts'
+import { secondCompanyDir } from '../setup/second-company.ts'
 import { runningRelease, runningVersion, scriptsButSite, test as stage } from './stage.ts'
 import { copyWorkspace, TOP, type WorkspaceCopy } from './workspace-copy.ts'
 
@@ -143,13 +144,14 @@ async function newVisit(origin: string): Promise<{ bucket: number; version: stri
   return { bucket, version }
 }
 
-test('the console and the shell of the commit are released beside it, and each goes back', async ({
+test('the console and the shell of the commit are released beside it, the shell with the second company, and each goes back', async ({
   team,
   product,
 }) => {
   const own = await runningRelease(product.origin)
-  for (const part of ['admin-console', 'shell']) {
-    const { output } = await team.tool('release', part)
+  const data = await secondCompanyDir()
+  for (const [part, ...seen] of [['admin-console'], ['shell', '--data', data]] as const) {
+    const { output } = await team.tool('release', part, ...seen)
     expect(output).toMatch(/tests passed\n.*pages work in the browser/s)
     const [, version] = new RegExp(`^${part} (\\S+) runs$`, 'm').exec(output) ?? []
     expect(version, output).toMatch(part === 'shell' ? /^7\.\d\.\d$/ : /^7\.1\.\d$/)
@@ -185,8 +187,8 @@ test('refuses an unlisted origin, a wrong share, an unknown part and a missing b
     'release public-site --at https://cdn.example':
       'https://cdn.example is not among REMOTE_ORIGINS: servers would refuse what comes from there',
     'release public-site --canary 100': '--canary takes a whole number from 0 to 99, not 100',
-    'release site': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--pages PATHS] [--dirty]`,
-    'release public-site --canary': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--pages PATHS] [--dirty]`,
+    'release site': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--pages PATHS] [--data FOLDER] [--dirty]`,
+    'release public-site --canary': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--pages PATHS] [--data FOLDER] [--dirty]`,
     'release shell --at https://cdn.example': '--at is for a remote: the shell comes from the origin of its pages',
     'release shell --languages en,tamil': '--languages takes some of en,ta,ml,te,kn,hi, not tamil',
     'rollback public-site shell': `Usage: pnpm rollback ${PARTS} [--to VERSION]`,

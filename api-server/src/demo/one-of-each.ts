@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AvailableCarsReply, BookingReply, FreeReply, QuotationInput, STEP } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
+import { hashPassword } from '../accounts/index.ts'
 
 type Details = typeof VISITOR & { PickUpdate: string }
 
@@ -10,14 +11,18 @@ const VISITOR = { name: 'Meena Sundaram', mobile: '9840012345', mail: 'meena@exa
 type Caller = { app: FastifyInstance; cookies: Record<string, string> }
 
 /**
- * Adds what visitors send to the demonstration data, a booking and an enquiry, and what `staff` make of them, a trip with
- * its driver and a quotation: the check of a release opens a page of each kind. Returns the pages that mails alone link to.
+ * Adds what visitors send, a booking and an enquiry, and what `staff` make of them, an owner for whom there is an account from
+ * here on: a trip with its driver and a quotation. The check of a release opens a page of each kind. Returns the pages that
+ * mails alone link to.
  * @throws Error if one is refused.
  */
 export async function addOneOfEach(
   app: FastifyInstance,
   staff: { email: string; password: string },
 ): Promise<string[]> {
+  const passwordHash = await hashPassword(staff.password)
+  const owner = { name: 'Admin', email: staff.email, passwordHash }
+  await app.users.createAdmin({ ...owner, staffRole: 'owner', mustChangePassword: false })
   const visitor = { app, cookies: {} }
   const desk = { app, cookies: await logIn(app, staff) }
   const cabs = await app.inject('/api/v1/avaibleCars?category=Drop%20Trip')

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -28,21 +28,22 @@ type Page = { pattern: string; languages: string[]; isRendered: boolean; forStaf
 /** A page with its address in English, who may see it, and what was seen. */
 type Found = Page & { path: string; who: BrowserContext } & Pick<Seen, 'heading' | 'settled'>
 
-type Composed = { store: ReleaseStore; manifest: ReleaseManifest; origins: string[] }
+/** `data` is the DATA_DIR of a company whose copy is looked at, null for the demonstration. */
+type Composed = { store: ReleaseStore; manifest: ReleaseManifest; origins: string[]; data: string | null }
 type Eyes = { browser: string; languages: string[] | null; only: string[] | null }
 type Server = { baseURL: string; staff: { email: string; password: string }; mailed: string[] }
 
-/** Runs a server with the demonstration data and this composition while `work` runs. `origins` are allowed origins of remotes. */
-async function withServer<Result>({ store, manifest, origins }: Composed, work: (server: Server) => Promise<Result>) {
+/** Runs a server with its own data and this composition while `work` runs. `origins` are allowed origins of remotes. */
+async function withServer<Result>(composed: Composed, work: (server: Server) => Promise<Result>) {
+  const { store, manifest, origins, data } = composed
   const dataDir = await mkdtemp(join(tmpdir(), 'release-check-'))
   const staff = { email: 'release-check@example.com', password: crypto.randomUUID() }
+  if (data !== null) await cp(data, dataDir, { recursive: true })
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     REMOTE_ORIGINS: origins.join(','),
-    ADMIN_EMAIL: staff.email,
-    ADMIN_PASSWORD: staff.password,
   })
   const app = await buildApp(config, { frontEnds: { store: candidate(store, manifest) } })
   try {
@@ -181,7 +182,7 @@ class Check {
       await this.#each(left.map((page) => visit(page)))
       left = left.filter((page) => !found.has(page))
     }
-    for (const { pattern } of left) this.#note(pattern, ['no page with the demonstration data links to it'])
+    for (const { pattern } of left) this.#note(pattern, ['no page with these data links to it'])
     const all = pages.flatMap((page) => found.get(page) ?? [])
     await this.#noteSame(all)
     await this.#noteSlow(all)

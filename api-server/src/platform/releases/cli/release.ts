@@ -57,7 +57,7 @@ type Build = ReturnType<typeof readRequest> & {
 
 /** Returns the version that it released. */
 async function releaseBuild(asked: Build): Promise<string> {
-  const { part, percent, at, because, said, dir, commit, config, languages, only, browser, say } = asked
+  const { part, percent, at, because, said, dir, commit, config, languages, only, data, browser, say } = asked
   const store = openReleaseStore(config.releases)
   const own = folderReader(dir)
   const built = part === 'shell' ? (await readShell(own, dir)).build : await readRemote(own, dir)
@@ -88,8 +88,8 @@ async function releaseBuild(asked: Build): Promise<string> {
     if (baseUrl) await compareWithOrigin(baseUrl, built)
     // Loaded late: a server and a browser's client take half a second.
     const { checkInBrowser, renderedPages } = await import('./check-in-browser.ts')
-    const origins = config.remoteOrigins
-    const candidate = { store, manifest: withRelease(claimed, part, released, null), origins }
+    const around = { store, data, origins: config.remoteOrigins }
+    const candidate = { ...around, manifest: withRelease(claimed, part, released, null) }
     const seen = await checkInBrowser(candidate, part, { browser, languages, only })
     settled = seen.settled
     const spoken = only ? ', each looked at once' : languages ? `, looked at in ${languages.join(', ')} alone` : ''
@@ -98,7 +98,7 @@ async function releaseBuild(asked: Build): Promise<string> {
     if (current !== null) {
       const before = (await readRecord(store, part, current.version))?.settled ?? '?'
       say(`  they respond after ${before} → ${settled} ms, the middle one`)
-      const html = await renderedPages({ store, manifest, origins }, part)
+      const html = await renderedPages({ ...around, manifest }, part)
       refuseUnlessSaid(compareHtml(html, await renderedPages(candidate, part)), { because, say })
     }
   } catch (error) {
@@ -205,10 +205,11 @@ function readRequest(args: string[]) {
     because: 'REASON',
     languages: 'LANGUAGES',
     pages: 'PATHS',
+    data: 'FOLDER',
     dirty: true,
   } as const
   const { part, values } = readPart('release', args, options, args.includes('--built') ? null : PARTS)
-  const { at = null, built = null, because = null, dirty = false } = values
+  const { at = null, built = null, because = null, data = null, dirty = false } = values
   const percent = readPercent(values.canary, 0)
   if (at !== null && !/^https?:$/.test(URL.parse(at)?.protocol ?? ''))
     throw new Error(`--at takes an http(s) address, not ${at}`)
@@ -219,5 +220,5 @@ function readRequest(args: string[]) {
   const unknown = languages?.find((one) => !(one in LANGUAGES))
   if (unknown !== undefined)
     throw new Error(`--languages takes some of ${Object.keys(LANGUAGES).join(',')}, not ${unknown}`)
-  return { part, percent, at, built, dirty, because, said: { take, drop }, languages, only }
+  return { part, percent, at, built, dirty, because, said: { take, drop }, languages, only, data }
 }
