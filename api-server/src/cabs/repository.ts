@@ -8,10 +8,9 @@ import {
   type TripType,
 } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
-import { changedTexts, changedTranslations, ifSaid, parseTexts } from '../catalogue/index.ts'
+import { changedTexts, changedTranslations, ifSaid, lastPosition, parseTexts, placeBefore } from '../catalogue/index.ts'
 import { newVehicle, removeUnnumbered } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
-import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
 import { given, setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'

@@ -6,6 +6,7 @@ import { pictureRoute } from './picture-route.ts'
 import { type CatalogueRecords, catalogueRoutes as deskRoutes } from './routes.ts'
 import { usesRepository } from './uses.ts'
 
+export { lastPosition, placeBefore } from './order.ts'
 export { changedTexts, parseTexts } from './record.ts'
 export {
   cabIn,

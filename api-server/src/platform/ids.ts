@@ -27,17 +27,14 @@ const SECRET = /(?<![\w-])[\w-]{43}(?![\w-])/g
 /** A text without session ids and tokens of links, for logs: what a page or a mail server reports may quote an address. */
 export const withoutSecrets = (text: string): string => text.replace(SECRET, '[secret]')
 
-/** The digits that a traveller tells the driver: '0000' to '9999'. */
-export const newTripCode = (): string => String(randomInt(10_000)).padStart(4, '0')
-
 /** SHA-256 of a text as hex, stored in place of a secret. */
 export const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Letters and digits that no one mixes up on the phone: without 0, 1, I, L, O and U. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A reference such as 'TT-7K3M9Q' of a booking or 'EN-…' of an enquiry; the caller sees to it that it is free. */
-export const newReference = (kind: 'TT' | 'EN' = 'TT') =>
+/** A reference such as 'TT-7K3M9Q', which begins with its kind; the caller sees to it that it is free. */
+export const newReference = (kind: string) =>
   `${kind}-${Array.from({ length: 6 }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')}`
 
 const PAIRS = Array.from(REFERENCE_ALPHABET, (first) =>

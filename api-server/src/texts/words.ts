@@ -92,6 +92,7 @@ type Takes = {
   'desk-mails.enquiries.subject.package': (values: { name: Value }) => string
   'desk-mails.enquiries.subject.custom-tour': (values: { name: Value }) => string
   'desk-mails.enquiries.intro': (values: { name: Value }) => string
+  'desk-mails.limit.reached': (values: { perHour: Value }) => string
   'desk-refusals.open-changed': (values: { amount: Value }) => string
   'desk-refusals.document-holds': (values: { number: Value }) => string
   'desk-refusals.bill-too-early': (values: { status: Value }) => string

@@ -21,13 +21,13 @@ eachEngine('a booking under later tariffs', (engine) => {
       const page = BookingPageReply.parse((await get(`bookings/${booking._id}`)).json()).booking
       const csv = (await get('bookings.csv')).body.split('\n').find((line) => line.includes(booking.reference))
       const { booking: row } = await app.bookings.find(booking._id)
-      const { text, calendar } = await visitorMail(
+      const { text, files } = await visitorMail(
         toReceipt(row),
         { ...row, ...(await app.bookings.identity(row)) },
         company,
         ...(['en', 'https://cabs.example/trip/x'] as const),
       )
-      return { page, csv, text, calendar }
+      return { page, csv, text, files }
     }
 
     const before = await shown()

@@ -93,7 +93,7 @@ async function makeTrips(app: FastifyInstance, next: () => number): Promise<stri
     const { from = '', to = '' } = pick(routes) ?? {}
     const endsAt = startsAt + (comesBack(tripType) ? Math.floor(next() * 2 * DAY_MS) : 6 * HOUR_MS)
     return {
-      ...{ ...row, id: newId(), reference: newReference(), tripType, fromCity: from, toCity: to, startsAt, endsAt },
+      ...{ ...row, id: newId(), reference: newReference('TT'), tripType, fromCity: from, toCity: to, startsAt, endsAt },
       ...{ cabId: pick(cabs)?.cabId ?? '', numberOfPersons: 1 + Math.floor(next() * 7) },
     }
   })

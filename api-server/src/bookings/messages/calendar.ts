@@ -2,6 +2,7 @@ import { type BookingReceipt, type BookingStatus, type Company, isAsked, isNotDr
 import { formatPhone, IST_OFFSET_MS } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { BookingRow } from '../../platform/database/schema.ts'
+import type { MailFile } from '../../platform/outbox/mail.ts'
 import { isoOf } from '../../platform/time.ts'
 import { bookingTexts } from './texts.ts'
 import { cabName, routeOf, tripName } from './trip-rows.ts'
@@ -31,6 +32,12 @@ const TIME_ZONE = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ]
+
+/** The calendar file of a trip, as a mail has it. */
+export const calendarFile = (...of: Parameters<typeof tripCalendar>): MailFile => ({
+  ...{ filename: 'trip.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
+  content: tripCalendar(...of),
+})
 
 /**
  * The trip as an iCalendar file (RFC 5545) in Indian Standard Time. A changed trip keeps the UID of the first, with a higher

@@ -9,7 +9,7 @@ import type { BookingRow } from '../../platform/database/schema.ts'
 import { laidOut } from '../../platform/outbox/layout.ts'
 import type { Letter, MailBody, Row } from '../../platform/outbox/mail.ts'
 import { type PartyCar, partyTotal } from '../record/party.ts'
-import { type CalendarEntry, tripCalendar } from './calendar.ts'
+import { type CalendarEntry, calendarFile } from './calendar.ts'
 import { bookingTexts, deskTexts, type BookingTexts as Texts } from './texts.ts'
 import { moment, priceRows, subjectOf, tripName, tripRows } from './trip-rows.ts'
 
@@ -58,7 +58,7 @@ function withCalendar(
   const letter = visitorLetter(booking, company, bookingTexts[language], paragraphs, link)
   return {
     ...laidOut(letter, company, language),
-    ...(isCancelled(booking.status) ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
+    ...(isCancelled(booking.status) ? {} : { files: [calendarFile(booking, entry, company, language)] }),
   }
 }
 

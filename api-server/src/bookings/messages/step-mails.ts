@@ -15,7 +15,7 @@ import type { UpiPart } from '../../payments/index.ts'
 import { laidOut } from '../../platform/outbox/layout.ts'
 import type { Letter, MailBody, Row } from '../../platform/outbox/mail.ts'
 import { wordsOf } from '../../texts/words-of.ts'
-import { type CalendarEntry, tripCalendar } from './calendar.ts'
+import { type CalendarEntry, calendarFile } from './calendar.ts'
 import { bookingTexts } from './texts.ts'
 import { priceRows, subjectOf, tripRows } from './trip-rows.ts'
 
@@ -44,8 +44,7 @@ export function stepMail(news: StepNews, company: Company, language: Language): 
   const letter = stepLetter(news, language)
   return {
     ...laidOut(letter, company, language),
-    ...(pay ? { files: [pay.file] } : {}),
-    ...(isBooked(event) ? { calendar: tripCalendar(booking, entry, company, language) } : {}),
+    files: [...(isBooked(event) ? [calendarFile(booking, entry, company, language)] : []), ...(pay ? [pay.file] : [])],
   }
 }
 

@@ -101,7 +101,7 @@ async function withFreeReferences(tx: Kysely<Schema>, rows: BookingRecord[]): Pr
   })
   return rows.map((row) => {
     let { reference } = row
-    while (taken.has(reference)) reference = newReference()
+    while (taken.has(reference)) reference = newReference('TT')
     taken.add(reference)
     return { ...row, reference }
   })

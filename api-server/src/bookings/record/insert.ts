@@ -46,7 +46,7 @@ async function settingsVersion(tx: Kysely<Schema>): Promise<number | null> {
 
 /** References are random and retried if taken, once in hundreds of millions. */
 async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRecord): Promise<BookingRecord> {
-  for (let row = booking; ; row = { ...booking, reference: newReference() }) {
+  for (let row = booking; ; row = { ...booking, reference: newReference('TT') }) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('bookings')
       .values(columnsOf(row))

@@ -100,7 +100,7 @@ export function tripColumns(details: BookingDetails, cab: BookedCab, distanceKm:
 
 /** What a new booking has beside trip, traveller and price, at `now` (ms). */
 export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, now: number) => ({
-  ...{ id: newId(), reference: newReference(), status: STEP.place },
+  ...{ id: newId(), reference: newReference('TT'), status: STEP.place },
   ...{
     messagesByPhone: details.messagesByPhone ? (1 as const) : (0 as const),
     language: null,

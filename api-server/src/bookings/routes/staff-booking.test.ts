@@ -189,10 +189,11 @@ eachEngine('staff who book', (engine) => {
       const reply = await change(ids.at(-1) ?? '', outstation(cab, { pickUpTime }))
       ids.push(BookingReply.parse(reply.json()).booking._id)
     }
-    const calendars = await Promise.all(
+    const mails = await Promise.all(
       // As each was when its mail left.
-      ids.map(async (id) => (await mailOf({ ...(await app.bookings.find(id)).booking, status: 'new' }, 'en')).calendar),
+      ids.map(async (id) => mailOf({ ...(await app.bookings.find(id)).booking, status: 'new' }, 'en')),
     )
+    const calendars = mails.map(({ files }) => files?.map(({ content }) => String(content)).join())
     expect(calendars.map((file) => file?.match(/^UID:(.*)@/m)?.[1])).toEqual(Array(4).fill(ids[0]))
     expect(calendars.map((file) => file?.match(/^SEQUENCE:(.*)$/m)?.[1])).toEqual(['0', '1', '2', '3'])
     const [first, second] = calendars.map((file) => file?.replaceAll('\r\n ', ''))

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type AssignTrip, hasDriver, type InTheWay, isForDeskToJudge, isUnderWay, STEP } from 'shared-api/contract'
 import { closeDriverLinks } from '../../links/index.ts'
@@ -5,7 +6,6 @@ import { isExcluded } from '../../platform/database/duplicate.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { invalid, refused, refusedFor } from '../../platform/http/problems.ts'
-import { newTripCode } from '../../platform/ids.ts'
 import { freeFor } from '../holds/free.ts'
 import { refusalOf } from '../holds/way-refusals.ts'
 import type { Announce } from '../messages/announce.ts'
@@ -36,6 +36,9 @@ export async function refusingOverlaps<Result>(write: () => Promise<Result>): Pr
   }
 }
 
+/** The digits that a traveller tells the driver: '0000' to '9999'. */
+const newCode = (): string => String(randomInt(10_000)).padStart(4, '0')
+
 /** As `assignBooking`, within a transaction. */
 export async function assign(
   tx: Kysely<Schema>,
@@ -61,7 +64,7 @@ export async function assign(
   const driverBefore = await driverOf(tx, booking)
   await tx.deleteFrom('assignments').where('bookingId', '=', id).execute()
   if (before?.driverId !== driverId) await closeDriverLinks(tx, id)
-  const code = before?.code ?? newTripCode()
+  const code = before?.code ?? newCode()
   await tx.insertInto('assignments').values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code }).execute()
   const by = { byName, at: now, reason: [why, reason].filter(Boolean).join('; ') || null }
   await writePatch(tx, booking, { status: underWay ? booking.status : STEP.assign }, by)

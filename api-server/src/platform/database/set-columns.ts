@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-type Counted = 'cabs' | 'packages' | 'vehicles' | 'drivers'
+type Counted = {
+  [Table in keyof Schema]: 'version' | 'deletedAt' extends keyof Schema[Table] ? Table : never
+}[keyof Schema]
 
 type Change<Table extends Counted> = {
   table: Table

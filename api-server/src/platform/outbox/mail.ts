@@ -6,9 +6,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** An iCalendar file that goes with it. */
-  calendar?: string
-  /** Further files; one with `cid` is a picture of the HTML. */
+  /** Files that go with it; one with `cid` is a picture of the HTML. */
   files?: MailFile[]
 }
 
@@ -16,7 +14,7 @@ export interface Mail {
 export type MailBody = Omit<Mail, 'to' | 'subject'>
 
 /** A file of a mail. */
-export type MailFile = { filename: string; contentType: string; content: Buffer; cid?: string }
+export type MailFile = { filename: string; contentType: string; content: Buffer | string; cid?: string }
 
 /** A picture in a letter, by the `cid` of its file. */
 export type Picture = { cid: string; alt: string; width: number }

@@ -4,7 +4,7 @@ import type { Settings } from 'shared-api/contract'
 import type { Config } from '../config.ts'
 import { type Mailing, mailingOf } from './addresses.ts'
 import { type Deliveries, deliveries } from './deliver.ts'
-import { LIMIT_SUBJECT, limitMail } from './limit-mail.ts'
+import { limitMail, limitTexts } from './limit-mail.ts'
 import { type Phones, phonesOf } from './phones.ts'
 import { type OutboxRepository, outboxRepository } from './repository.ts'
 import { smtpSender } from './smtp.ts'
@@ -42,7 +42,7 @@ export const outbox = fastifyPlugin(
       ({
         kind: 'limit-desk',
         recipient: mailing.desk('notices'),
-        subject: LIMIT_SUBJECT,
+        subject: limitTexts.subject,
         domain: mailing.domain,
       }) as const
 

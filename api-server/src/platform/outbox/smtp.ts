@@ -24,12 +24,7 @@ export function smtpSender(smtpUrl: string, from: () => Sender, maxConnections: 
     // The outbox tries again, at longer and longer intervals, so the pool does not: a server may have taken the message.
     mailer.createTransport({ url: smtpUrl, pool: true, maxConnections, maxRequeues: 0, idleTimeout: IDLE, ...WAITS }),
   )
-  const send: SendMail = async ({ kind, messageId }, { calendar, files = [], ...mail }, signal) => {
-    const type = 'text/calendar; charset=utf-8; method=PUBLISH'
-    const attachments = [
-      ...(calendar ? [{ filename: 'trip.ics', content: calendar, contentType: type }] : []),
-      ...files,
-    ]
+  const send: SendMail = async ({ kind, messageId }, { files, ...mail }, signal) => {
     try {
       await (await transport).sendMail({
         ...mail,
@@ -38,7 +33,7 @@ export function smtpSender(smtpUrl: string, from: () => Sender, maxConnections: 
         from: from(),
         messageId,
         ...(!kindOf(kind).isLetter && { headers: { 'Auto-Submitted': 'auto-generated' } }),
-        attachments,
+        attachments: files,
         disableFileAccess: true,
         disableUrlAccess: true,
         signal,

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type Kysely, sql } from 'kysely'
 import { newestMigrations } from '../../database/migrate.ts'
-import { FIRST_TEMPLATES } from '../../database/migrations/0032/templates.ts'
+import { FILLED, hasOwnRows } from '../../database/migrations/first-rows.ts'
 import type { Database } from '../../database/open.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { UploadStorage } from '../../files/storage.ts'
@@ -56,24 +56,11 @@ export async function refuseOtherRelease(path: string): Promise<void> {
 }
 
 async function clear(tx: Kysely<Schema>, replace: boolean) {
-  const { tariffs: _tariffs, answerTemplates: _templates, ...counts } = await countRows(tx)
-  const isNew = Object.keys(counts).length === 0 && !(await hasOwnTariffs(tx)) && !(await hasOwnTemplates(tx))
-  if (!replace && !isNew) {
+  const isUsed = Object.keys(await countRows(tx)).some((table) => !FILLED.some((one) => one === table))
+  if (!replace && (isUsed || (await hasOwnRows(tx)))) {
     throw new BackupError('There are data already: restore into an empty place, or say --replace to lose them')
   }
   for (const table of [...LEFT_OUT, ...BACKUP_TABLES.toReversed()]) await tx.deleteFrom(table).execute()
-}
-
-/** Every new database has tariffs; until somebody changes them, their `updatedAt` is 0. */
-const hasOwnTariffs = async (tx: Kysely<Schema>) =>
-  (await tx.selectFrom('tariffs').select('id').where('updatedAt', '>', 0).executeTakeFirst()) !== undefined
-
-/** Every new database has answer templates too. */
-async function hasOwnTemplates(tx: Kysely<Schema>) {
-  const shipped = FIRST_TEMPLATES.map(({ id }) => id)
-  const own = tx.selectFrom('answerTemplates').select('id')
-  const found = await own.where((by) => by.or([by('id', 'not in', shipped), by('version', '>', 1)])).executeTakeFirst()
-  return found !== undefined
 }
 
 async function restoreEntry(tx: Kysely<Schema>, storage: UploadStorage, entry: BackupEntry, stored: string[]) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { lockRows } from './engine.ts'
-import type { PackageRow, Schema } from './schema.ts'
+import { lockRows } from '../platform/database/engine.ts'
+import type { PackageRow, Schema } from '../platform/database/schema.ts'
 
 /** A list that the desk puts in order. */
 export type OrderedList = { table: 'cabs' } | { table: 'packages'; kind: PackageRow['kind'] }
