@@ -121,6 +121,8 @@ export async function fakeRazorpay(port = 0) {
     }
     return answer({}, 404)
   })
+  // A busy caller would send on a connection that is closed just then.
+  server.keepAliveTimeout = 600_000
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../../../../tests/setup/postgres.ts'
 import { coverageOf } from './coverage.ts'
 import { FAULTS } from './faults.ts'
-import { findMutants } from './mutants/find.ts'
+import { findMutant } from './mutants/find.ts'
+import { MUTANTS } from './mutants/mutants.ts'
 import { planOf } from './plan.ts'
-import { KINDS, type Options, simulate, type Taken } from './run.ts'
+import { type Failure, KINDS, type Options, simulate, type Taken } from './run.ts'
 import { shrink } from './shrink.ts'
 
 const USAGE =
@@ -23,12 +24,16 @@ const { values } = parseArgs({
 
 /** Lives months without one mend after the other, and tells how many seeds it took to find that. */
 function tellMutants(text: string) {
-  const args = (['seed', 'seeds', 'days', 'steps'] as const).flatMap((name) => [`--${name}`, values[name]])
-  for (const { name, seeds, isFound, broke } of findMutants(text, args)) {
-    console.log(`${isFound ? 'found' : 'NOT FOUND'} in ${seeds} seeds: ${name}: ${broke}`)
+  const args = (['seed', 'seeds', 'days', 'steps', 'engine'] as const).flatMap((name) => [`--${name}`, values[name]])
+  for (const mutant of MUTANTS.filter(({ name }) => name.includes(text))) {
+    const { isFound, seeds, printed } = findMutant(mutant, [...args, ...(values.shrink ? ['--shrink'] : [])])
+    console.log(`${isFound ? 'found' : 'NOT FOUND'} in ${seeds} seeds: ${mutant.name}\n${printed}`)
     if (!isFound) process.exitCode = 1
   }
 }
+
+/** What broke, without its names and numbers. */
+const kindOf = (failure: Failure | null) => failure?.what.split('\n')[0]?.replace(/\b\S*[\d-]\S*/g, '')
 
 /** Lives the months of some seeds; prints the command that replays a month that breaks. */
 async function main() {
@@ -57,7 +62,10 @@ async function main() {
     )
     const steps = [...taken.map((step) => step.nth), failure.nth]
     const fewest = values.shrink
-      ? await shrink(steps, async (some) => (await simulate(seed, { ...options, only: some })).failure !== null)
+      ? await shrink(
+          steps,
+          async (only) => kindOf((await simulate(seed, { ...options, only })).failure) === kindOf(failure),
+        )
       : null
     const replay = `pnpm simulate --seed ${seed} --days ${options.days} --steps ${options.steps} --engine ${engine}`
     console.log(fewest ? `${replay} --only ${fewest}` : `${replay} --shrink`)

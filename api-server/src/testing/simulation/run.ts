@@ -28,7 +28,7 @@ export type Options = Length & {
   only?: ReadonlySet<number>
 }
 /** Where it broke: the day from 0, the step, and what does not hold. */
-type Failure = { day: number; nth: number; what: string }
+export type Failure = { day: number; nth: number; what: string }
 /** A step that was taken, and whether it changed anything. */
 export type Taken = Step & { hasChanged: boolean }
 export type Result = { failure: Failure | null; taken: Taken[] }

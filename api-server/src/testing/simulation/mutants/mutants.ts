@@ -4,7 +4,12 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../../../../..')
 
 /** A mend that is taken out: parts of a source file, each there once, and what stands in their place; `tells` is what then breaks. */
-type Mutant = { name: string; tells: RegExp; file: string; changes: readonly (readonly [from: string, to: string])[] }
+export type Mutant = {
+  name: string
+  tells: RegExp
+  file: string
+  changes: readonly (readonly [from: string, to: string])[]
+}
 
 /** Mends of faults that tests by cases had not found. */
 export const MUTANTS: readonly Mutant[] = [
@@ -96,7 +101,18 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'a refund is dated after its payment',
     tells: /gave back more/,
     file: 'api-server/src/payments/ledger.ts',
-    changes: [['if (day !== undefined && entry.amountPaise < 0) await', 'if (false as boolean) await']],
+    changes: [
+      [
+        'day !== undefined && entry.amountPaise < 0',
+        'day !== undefined && entry.amountPaise < Number.NEGATIVE_INFINITY',
+      ],
+    ],
+  },
+  {
+    name: 'what is given back was there all the time since its day',
+    tells: /gave back more/,
+    file: 'api-server/src/payments/before-money.ts',
+    changes: [['...left.slice(then)', '...left.slice(-1)']],
   },
   {
     name: 'a settlement is dated after what it settles',
@@ -104,7 +120,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'api-server/src/settlements/repository.ts',
     changes: [
       ['open.some(({ at }) => istDay(at) > day)', '(false as boolean)'],
-      ['if (entry.amountPaise > Math.max(heldThen, 0))', 'if (entry.amountPaise > Math.max(held, 0))'],
+      ["day !== undefined && direction === 'in'", "day !== undefined && direction === 'in' && (false as boolean)"],
     ],
   },
   {
