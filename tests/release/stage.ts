@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageRelease } from 'shared-api/contract'
@@ -8,7 +8,20 @@ import { type OtherOrigin, startOtherOrigin } from './other-origin.ts'
 const PREVIEW_KEY = 'a key for tests of previews'
 
 /** The running product with an empty place for releases, and another origin that serves the same place. */
-export const test = base.extend<object, Stage>({
+export const test = base.extend<{ ownPlace: unknown }, Stage>({
+  // A worker runs file after file: what the one before has released is gone.
+  ownPlace: [
+    async ({ releasesDir, filled }, use, { file }) => {
+      const isOther = filled.by !== file
+      for (const one of isOther ? await readdir(releasesDir) : [])
+        await rm(join(releasesDir, one), { recursive: true, force: true })
+      filled.by = file
+      await use(null)
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+  filled: [({}, use) => use({ by: '' }), { scope: 'worker' }],
   releasesDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
@@ -34,7 +47,12 @@ export const test = base.extend<object, Stage>({
   serverEnv: ({ releasesEnv }, use) => use(releasesEnv),
 })
 
-type Stage = { releasesDir: string; elsewhere: OtherOrigin; releasesEnv: Record<string, string> }
+type Stage = {
+  releasesDir: string
+  filled: { by: string }
+  elsewhere: OtherOrigin
+  releasesEnv: Record<string, string>
+}
 
 /** The release in a page for a visitor of this bucket. */
 export async function runningRelease(origin: string, bucket = 99): Promise<PageRelease> {
