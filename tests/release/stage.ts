@@ -8,7 +8,7 @@ import { type OtherOrigin, startOtherOrigin } from './other-origin.ts'
 const PREVIEW_KEY = 'a key for tests of previews'
 
 /** The running product with an empty place for releases, and another origin that serves the same place. */
-export const test = base.extend<{ ownPlace: unknown }, Stage>({
+export const test = base.extend<{ ownPlace: null }, Stage>({
   // A worker runs file after file: what the one before has released is gone.
   ownPlace: [
     async ({ releasesDir, filled }, use, { file }) => {
