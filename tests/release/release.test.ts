@@ -10,7 +10,7 @@ const KEPT_TEST = 'public-site/src/lib/format-day.test.ts'
 /** One test of each part: `pnpm test` runs all of them anyway. */
 const TESTS = [
   KEPT_TEST,
-  'admin-console/src/features/bookings/driving-card.test.tsx',
+  'admin-console/src/features/bookings/driving-part.test.tsx',
   'shell/src/frame/kept-entry.test.ts',
 ]
 const OLD = 'About Us'
