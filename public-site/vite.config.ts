@@ -24,7 +24,7 @@ export default defineConfig(
     nav,
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     later:
-      /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(bus|reasons|roads)|components\/password-field|seo\/packages-data|texts\/(account|confirm|enquiry|my-trips|package|privacy|terms|towns|trip)/,
+      /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(?!index|late|logo)|components\/password-field|seo\/packages-data|texts\/(account|confirm|enquiry|my-trips|package|privacy|terms|towns|trip)/,
     // Areas of the code that all pages share: each file is a request.
     words: {
       words: /^(booking|cabs|common|heads|home|services|shared|names)$/,

@@ -17,7 +17,7 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
 const RUNTIME = /@module-federation\/(runtime|runtime-core|sdk|error-codes)\//
 
 /** Mantine's colours that no page of ours has, and the variables that its styles define for each. */
-const UNUSED_COLOURS = ['cyan', 'indigo', 'lime', 'orange', 'pink', 'violet']
+const UNUSED_COLOURS = ['blue', 'cyan', 'grape', 'indigo', 'lime', 'orange', 'pink', 'teal', 'violet']
 const SHADES = [...'0123456789', 'text', ...['filled', 'light', 'outline'].flatMap((name) => [name, `${name}-hover`])]
 const variablesOf = (colour: string) => [...SHADES, 'light-color'].map((shade) => `--mantine-color-${colour}-${shade}`)
 

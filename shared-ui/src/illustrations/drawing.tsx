@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 
 export type DrawingProps = {
+  id?: string
   /** The text alternative; without it the drawing is hidden from screen readers. */
   title?: string
   className?: string
@@ -13,13 +14,8 @@ type Props = DrawingProps & {
   children: ReactNode
 }
 
-/** Makes React keep the existing content; a constant, or React would write it. */
-const AS_IT_CAME = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
-
-/** The `svg` of each drawing. The page's HTML of it stays: a drawing needs no code. */
-export function Drawing({ title, className, viewBox, cover = false, children }: Props) {
-  const id = useId()
-  const [came] = useState(() => 'document' in globalThis && document.getElementById(id) !== null)
+/** The `svg` of each drawing. */
+export function Drawing({ id, title, className, viewBox, cover = false, children }: Props) {
   return (
     <svg
       id={id}
@@ -30,8 +26,9 @@ export function Drawing({ title, className, viewBox, cover = false, children }: 
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
-      {...(came ? AS_IT_CAME : { children })}
-    />
+    >
+      {children}
+    </svg>
   )
 }
 

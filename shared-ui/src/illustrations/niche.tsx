@@ -6,23 +6,23 @@ const ARCH = 'M16,240V112C16,84 30,70 52,58C82,42 106,34 120,10C134,34 158,42 18
 
 type Props = DrawingProps & {
   /** Unique on the page; names the gradient and the clip. */
-  id: string
+  name: string
   children: ReactNode
 }
 
 /** A small drawing under its arch, with the sky already in it. */
-export function Niche({ id, children, ...props }: Props) {
+export function Niche({ name, children, ...props }: Props) {
   return (
     <Drawing viewBox="0 0 240 240" {...props}>
-      <clipPath id={`niche-${id}`}>
+      <clipPath id={`niche-${name}`}>
         <path d={ARCH} />
       </clipPath>
-      <linearGradient id={`niche-sky-${id}`} x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={`niche-sky-${name}`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor={art('sky-high')} />
         <stop offset=".75" stopColor={art('sky-low')} />
       </linearGradient>
-      <g clipPath={`url(#niche-${id})`}>
-        <path d="M0,0H240V240H0z" fill={`url(#niche-sky-${id})`} />
+      <g clipPath={`url(#niche-${name})`}>
+        <path d="M0,0H240V240H0z" fill={`url(#niche-sky-${name})`} />
         {children}
       </g>
     </Drawing>

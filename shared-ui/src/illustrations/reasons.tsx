@@ -5,7 +5,7 @@ import { Cab, Palm } from './parts.tsx'
 /** Safety & Security: a shield over the road. */
 export function WhySafety(props: DrawingProps) {
   return (
-    <Niche id="safety" {...props}>
+    <Niche name="safety" {...props}>
       <path d="M0,176C60,150 170,160 240,140V240H0z" fill={art('hill-2')} />
       <path d="M0,204C80,180 160,200 240,184V240H0z" fill={art('hill-3')} />
       <path
@@ -34,7 +34,7 @@ export function WhySafety(props: DrawingProps) {
 /** On Time & Punctual: sunrise, and the cab is at the door. */
 export function WhyOnTime(props: DrawingProps) {
   return (
-    <Niche id="on-time" {...props}>
+    <Niche name="on-time" {...props}>
       <circle cx="120" cy="128" r="74" fill={art('glow')} opacity=".8" />
       <circle cx="120" cy="128" r="58" fill={art('paint')} stroke={art('hill-4')} strokeWidth="9" />
       <path
@@ -55,7 +55,7 @@ export function WhyOnTime(props: DrawingProps) {
 /** Professional Drivers: in uniform, at the wheel. */
 export function WhyDrivers(props: DrawingProps) {
   return (
-    <Niche id="drivers" {...props}>
+    <Niche name="drivers" {...props}>
       <path d="M0,160C60,132 170,150 240,126V240H0z" fill={art('hill-2')} />
       <Palm x={198} y={190} scale={1} flip />
       <path d="M44,240c0,-50 30,-66 76,-66s76,16 76,66z" fill={art('paint-shade')} />
@@ -83,7 +83,7 @@ export function WhyDrivers(props: DrawingProps) {
 export function WhyMaintenance(props: DrawingProps) {
   const bolts = [0, 72, 144, 216, 288]
   return (
-    <Niche id="maintenance" {...props}>
+    <Niche name="maintenance" {...props}>
       <path d="M0,196H240V240H0z" fill={art('road')} />
       <path d="M0,190H240v8H0z" fill={art('stone-shade')} />
       <ellipse cx="112" cy="212" rx="74" ry="8" fill={art('ink')} opacity=".35" />

@@ -5,7 +5,7 @@ import { Cab, Cloud, Gopuram, Palm, Sun, Tree } from './parts.tsx'
 /** Drop Services: one way, from a mark on the map to the door. */
 export function ServiceDrop(props: DrawingProps) {
   return (
-    <Niche id="drop" {...props}>
+    <Niche name="drop" {...props}>
       <Sun x={70} y={92} radius={20} />
       <Cloud x={150} y={92} scale={0.5} />
       <path d="M0,150C60,128 120,140 180,132C210,128 230,130 240,130V240H0z" fill={art('hill-2')} />
@@ -37,7 +37,7 @@ function Houses() {
 /** Hour Basis: the cab waits while the clock of the day goes round. */
 export function ServiceHours(props: DrawingProps) {
   return (
-    <Niche id="hours" {...props}>
+    <Niche name="hours" {...props}>
       <Cloud x={150} y={84} scale={0.45} />
       <Cloud x={36} y={120} scale={0.4} />
       <circle cx="120" cy="102" r="56" fill={art('glow')} opacity=".7" />
@@ -63,7 +63,7 @@ export function ServiceHours(props: DrawingProps) {
 /** OutStation: packed for the hills. */
 export function ServiceOutstation(props: DrawingProps) {
   return (
-    <Niche id="outstation" {...props}>
+    <Niche name="outstation" {...props}>
       <Sun x={168} y={84} radius={22} />
       <path d="M0,140C30,110 50,84 78,86C104,88 120,128 150,122C180,116 210,108 240,130V200H0z" fill={art('hill-2')} />
       <path d="M0,160C50,130 100,140 140,150C180,160 210,150 240,146V220H0z" fill={art('hill-3')} />

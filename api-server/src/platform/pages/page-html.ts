@@ -59,9 +59,10 @@ export function importMap({ shell, remotes }: FrontEnd, own: ComposedRemote | nu
   const add = (url: string, hash: string | undefined) => {
     if (hash) integrity[url] = `sha256-${hash}`
   }
-  for (const [file, hash] of scripts(shell.build.files)) add(`/${file}`, hash)
+  const worded = own && !own.build.forStaff ? [...own.build.pages, { words: shell.build.languages }] : []
+  const isOfOther = wordsOfOthers(worded, language)
+  for (const [file, hash] of scripts(shell.build.files)) if (!isOfOther(file)) add(`/${file}`, hash)
   for (const { build, baseUrl } of own ? [own] : remotes) {
-    const isOfOther = own && !build.forStaff ? wordsOfOthers(build.pages, language) : () => false
     for (const [file, hash] of scripts(build.files)) if (!isOfOther(file)) add(baseUrl + file, hash)
     for (let n = 1; n <= ENTRY_RETRIES; n++) add(`${baseUrl}${build.entry}?retry=${n}`, build.files[build.entry])
   }
@@ -69,7 +70,7 @@ export function importMap({ shell, remotes }: FrontEnd, own: ComposedRemote | nu
 }
 
 /** Whether only pages of other languages load a file. */
-function wordsOfOthers(pages: RemotePage[], language: SiteLanguage): (file: string) => boolean {
+function wordsOfOthers(pages: Pick<RemotePage, 'words'>[], language: SiteLanguage): (file: string) => boolean {
   const all = new Set(pages.flatMap(({ words }) => Object.values(words).flat()))
   for (const { words } of pages) for (const file of words[language] ?? []) all.delete(file)
   return (file) => all.has(file)
