@@ -10,7 +10,7 @@ type Props = { part: FormPart; tariff: Tariff; cab: Cab | undefined }
 
 /** The hours of a local trip: the packages of the tariff, with their km and the price of the chosen cab, or from which price on. */
 export const HoursField = ({ part, tariff, cab }: Props) => (
-  <div className={classes.wide}>
+  <div className={`${classes.wide} ${classes.hours}`}>
     <NativeSelect
       {...inputProps(part, 'hours')}
       data={[
