@@ -19,7 +19,7 @@ function noteThem() {
   const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
   const announced: string[] = []
   window.announced = announced
-  const tell = (element: Element | null | undefined) => {
+  const record = (element: Element | null | undefined) => {
     const words = element?.textContent?.trim()
     if (words) announced.push(words)
   }
@@ -34,7 +34,7 @@ function noteThem() {
         for (const alert of added.querySelectorAll('[role=alert]')) regions.add(alert)
       }
     }
-    for (const region of regions) tell(region)
+    for (const region of regions) record(region)
   })
   observer.observe(document, { childList: true, characterData: true, subtree: true })
 }

@@ -7,8 +7,8 @@ import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { AssignDialog } from '../features/bookings/assign-dialog.tsx'
 import { useBooking } from '../features/bookings/use-bookings.ts'
+import { requestedTrip } from '../features/enquiries/requested-trip.ts'
 import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
-import { wishesOf } from '../features/enquiries/wishes.ts'
 import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
 import { type Next, PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
 import { phoneBookingTexts } from '../texts/phone-booking.ts'
@@ -93,5 +93,5 @@ const travellerOf = (enquiry: Enquiry): Partial<BookingValues> => ({
   // In groups, as people read it out.
   mobile: formatPhone(enquiry.phone),
   mail: enquiry.email,
-  ...wishesOf(enquiry),
+  ...requestedTrip(enquiry),
 })

@@ -7,8 +7,8 @@ import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { useFresh } from '../editing/use-fresh.ts'
+import { requestedTrip } from '../features/enquiries/requested-trip.ts'
 import { readEnquiry } from '../features/enquiries/use-enquiries.ts'
-import { wishesOf } from '../features/enquiries/wishes.ts'
 import { QuotationForm } from '../features/phone-booking/quotation-form.tsx'
 import type { Earlier } from '../features/phone-booking/use-quotation-form.ts'
 import { phoneBookingTexts } from '../texts/phone-booking.ts'
@@ -53,7 +53,7 @@ function OfEnquiry({ enquiry, earlier }: { enquiry: Enquiry; earlier: Earlier | 
   return (
     <>
       <Text>{t.to({ name: enquiry.name, mail: enquiry.email })}</Text>
-      <QuotationForm enquiry={enquiry} wishes={wishesOf(enquiry)} earlier={earlier} onSaved={onSaved} />
+      <QuotationForm enquiry={enquiry} requested={requestedTrip(enquiry)} earlier={earlier} onSaved={onSaved} />
     </>
   )
 }

@@ -192,8 +192,8 @@ eachRoute('cabs in the desk’s order', (engine) => {
         payload: { pictures, ...more },
       })
     expect((await put(stored.toReversed())).json().car.pictures).toEqual(stored.toReversed())
-    const told = await put(stored, { pictureTexts: ['Front', 'Seats', 'Boot'] })
-    expect(told.json().car.pictureTexts).toEqual(['Front', 'Seats', 'Boot'])
+    const answer = await put(stored, { pictureTexts: ['Front', 'Seats', 'Boot'] })
+    expect(answer.json().car.pictureTexts).toEqual(['Front', 'Seats', 'Boot'])
     expect((await put(stored.toReversed())).json().car.pictureTexts).toEqual(['Front', 'Boot', 'Seats'])
     const long = await put(stored, { pictureTexts: ['x'.repeat(201)] })
     expect(long.json().errors[0].path).toBe('pictureTexts.0')

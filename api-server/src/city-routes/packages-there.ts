@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Holiday, RoutePackage } from 'shared-api/contract'
-import { findCity, spokenCityName } from 'shared-api/geography'
+import { findCity, shortCityName } from 'shared-api/geography'
 import type { Language } from 'shared-api/languages'
 import { packageIn } from '../catalogue/index.ts'
 
@@ -19,7 +19,7 @@ export async function packagesFor(
     ...tours.map((one) => ({ kind: 'tour' as const, one })),
   ].filter(({ one }) => one.slug !== '')
   const city = findCity(cityId)
-  const there = all.filter(({ one }) => leadsTo(one, cityId, city ? spokenCityName(cityId) : ''))
+  const there = all.filter(({ one }) => leadsTo(one, cityId, city ? shortCityName(cityId) : ''))
   const shown = there.length > 0 ? there : all.filter(({ one }) => one.state === city?.stateCode)
   return shown.slice(0, MOST).map(({ kind, one }) => ({
     ...{ kind, slug: one.slug, name: packageIn(one, language).name, days: one.days, priceFrom: one.priceFrom },

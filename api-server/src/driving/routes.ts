@@ -57,7 +57,7 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
       if (isGuess) await app.countCall(limits['trip-code'], bookingId)
       const status = await app.driving.report(token, headers['idempotency-key'], body)
       if (isGuess) await app.rateLimits.forget(limits['trip-code'], bookingId)
-      if (body.cash) await app.paymentNoted(bookingId)
+      if (body.cash) await app.paymentRecorded(bookingId)
       return { success: true as const, status }
     },
   )

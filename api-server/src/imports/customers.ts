@@ -55,8 +55,8 @@ export const customerKind: Kind<ContactFields> = {
       const parsed = parseLine(ContactFields, line, fields)
       if (!parsed.ok) return parsed
       const { name, mobile, mail, address, language, note } = parsed.record
-      const spoken = language ? (inEnglish.of(language) ?? '') : ''
-      return { ...parsed, cells: [name, formatPhone(mobile), mail, address, spoken, note] }
+      const inWords = language ? (inEnglish.of(language) ?? '') : ''
+      return { ...parsed, cells: [name, formatPhone(mobile), mail, address, inWords, note] }
     }),
   async store(tx, entries, { at }) {
     const rows = await tx.selectFrom('contacts').select('mobile').execute()

@@ -38,7 +38,7 @@ declare module 'fastify' {
     /** Payments by a provider; null while none is set up. */
     orders: Orders | null
     /** Does what follows once a payment of a booking was noted. */
-    paymentNoted: PaymentListener
+    paymentRecorded: PaymentListener
     /** Adds to what follows. */
     onPayment: (listener: PaymentListener) => void
   }
@@ -48,15 +48,15 @@ export const payments = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const { company, database, now, log, mailing: sender } = app
     const listeners: PaymentListener[] = []
-    const noted: PaymentListener = async (bookingId) => {
+    const recorded: PaymentListener = async (bookingId) => {
       for (const listener of listeners) await listener(bookingId)
     }
     app.decorate('payments', paymentRepository(database, now, company, sender))
-    app.decorate('paymentNoted', noted)
+    app.decorate('paymentRecorded', recorded)
     app.decorate('onPayment', (listener) => void listeners.push(listener))
     app.addCleanUp('bodies of payment events', () => emptyOldBodies(database.db, now()))
     const provider = config.razorpay && razorpay(config.razorpay)
-    const orders = provider && paymentOrders(database, now, provider, { log, sender, company, noted })
+    const orders = provider && paymentOrders(database, now, provider, { log, sender, company, recorded })
     app.decorate('orders', orders)
     if (orders) app.addCleanUp('payment orders', () => orders.reconcile())
   },

@@ -9,7 +9,7 @@ export type Around = {
   sender: Pick<Mailing, 'domain'>
   company: () => Pick<Company, 'advanceConfirms'>
   /** Called once a payment of a booking was noted. */
-  noted: (bookingId: string) => Promise<void>
+  recorded: (bookingId: string) => Promise<void>
 }
 
 const SHORTEST = 10 * 60_000

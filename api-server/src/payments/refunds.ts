@@ -39,7 +39,7 @@ export function providerRefunds(
   { db, transaction }: Database,
   now: () => number,
   provider: PaymentProvider,
-  { sender, noted, log }: Around,
+  { sender, recorded, log }: Around,
 ) {
   const by = (byName: string) => ({ provider: provider.name, byName, at: now(), sender })
   return {
@@ -187,7 +187,7 @@ export function providerRefunds(
       await writeRefund(tx, booking, refund, by(PROVIDER))
       return { misfit: null, bookingId }
     })
-    if (result.bookingId) await noted(result.bookingId)
+    if (result.bookingId) await recorded(result.bookingId)
     return result.misfit
   }
 
@@ -216,7 +216,7 @@ export function providerRefunds(
       }
       return { bookingId: booking.id, misfit: null }
     })
-    if (result) await noted(result.bookingId)
+    if (result) await recorded(result.bookingId)
     return result?.misfit ?? null
   }
 }

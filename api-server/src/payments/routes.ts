@@ -50,7 +50,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
         const key = request.headers['idempotency-key'] ?? null
         const by = { byName: await callerName(request), key, limits: await clerkLimits(request) }
         const ledger = await app.payments[act](request.params.id, request.body, by)
-        await app.paymentNoted(request.params.id)
+        await app.paymentRecorded(request.params.id)
         return ledger
       },
     )
@@ -83,7 +83,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       const { accept } = request.body
       const { booking, ledger } = await app.payments.settle(request.params.id, request.body, await callerName(request))
       request.subjects = [{ id: booking.id, name: booking.reference, detail: accept ? 'accepted' : 'refused' }]
-      if (accept) await app.paymentNoted(booking.id)
+      if (accept) await app.paymentRecorded(booking.id)
       return ledger
     },
   )
@@ -126,7 +126,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     ),
     async (request) => {
       const { params, body } = request
-      const around = { refunds: app.orders?.refunds, now: app.now, sender: app.mailing, noted: app.paymentNoted }
+      const around = { refunds: app.orders?.refunds, now: app.now, sender: app.mailing, recorded: app.paymentRecorded }
       const byName = await callerName(request)
       const bookingId = await settleLook(app.database, params.id, body, { ...around, byName })
       request.subjects = [{ id: bookingId ?? '', detail: body.accept ? 'accepted' : 'refused' }]

@@ -10,7 +10,7 @@ import type { Around } from './looking.ts'
 import type { Refunds } from './refunds.ts'
 import { findPayment } from './row.ts'
 
-type With = { refunds: Refunds | undefined; now: () => number } & Pick<Around, 'sender' | 'noted'>
+type With = { refunds: Refunds | undefined; now: () => number } & Pick<Around, 'sender' | 'recorded'>
 
 /**
  * Settles what a payment provider reported and fits nothing: accepted, it is noted as it came; dismissed, a note says why. Gives
@@ -47,7 +47,7 @@ export async function settleLook(
     else if (found.why === 'refund-after-failure') await acceptAgain(tx, found, byName, around)
     else throw refused('nothing-to-note')
   })
-  if (accept && found.bookingId) await around.noted(found.bookingId)
+  if (accept && found.bookingId) await around.recorded(found.bookingId)
   return found.bookingId
 }
 

@@ -13,7 +13,7 @@ export async function noteTaken(
   { db, transaction }: Database,
   provider: string,
   { id, orderId, amountPaise, feePaise, state }: ProviderPayment,
-  { sender, noted, now }: Around & { now: () => number },
+  { sender, recorded, now }: Around & { now: () => number },
 ): Promise<Misfit | null> {
   if (state === 'none' || state === 'held') return null
   const about = { subject: id, paymentId: id, amountPaise }
@@ -34,7 +34,7 @@ export async function noteTaken(
       return { isNew, balance }
     })
     if (!result.isNew) return null
-    await noted(bookingId)
+    await recorded(bookingId)
     const isOver = order.amountPaise > result.balance
     return isOver ? misfit('overpaid', { ...about, bookingId, expectedPaise: Math.max(result.balance, 0) }) : null
   } catch (error) {

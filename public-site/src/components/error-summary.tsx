@@ -22,9 +22,9 @@ export function ErrorSummary({ lines, attempt }: Props) {
   if (lines.length === 0) return null
   const title = commonTexts().checkFields({ count: lines.length })
   // Announced when it appears and by the focus after each attempt, not whenever a field is corrected.
-  const told = { role: 'alert', 'aria-live': 'off', tabIndex: -1 } as const
+  const announced = { role: 'alert', 'aria-live': 'off', tabIndex: -1 } as const
   return (
-    <Alert ref={element} {...told} color="red" title={title} className={classes.summary}>
+    <Alert ref={element} {...announced} color="red" title={title} className={classes.summary}>
       <ul className={classes.lines}>
         {lines.map(({ id, message }) => (
           <li key={id}>

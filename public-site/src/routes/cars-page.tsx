@@ -113,13 +113,13 @@ function useSelect(lookedFor: TripType | ''): (cab: Cab) => void {
       navigate(paths.confirm.href(), { state: { trip: chosen, cab } })
       return
     }
-    notify({ kind: 'info', message: toldOf(cab, trip, chosen) })
+    notify({ kind: 'info', message: chosenText(cab, trip, chosen) })
     navigate(`${paths.home.href()}#book`)
   }
 }
 
 /** The toast's text; a changed trip type and its effects are always reported. */
-function toldOf(cab: Cab, before: TripFields, { tripType, numberOfPersons }: TripFields): string {
+function chosenText(cab: Cab, before: TripFields, { tripType, numberOfPersons }: TripFields): string {
   const t = cabsTexts()
   const tooMany = seatsProblem(Number(numberOfPersons), cab.seats)
   if (tooMany) return problemText(tooMany)

@@ -43,7 +43,7 @@ export type EarlierLeg = z.infer<typeof EarlierLeg>
 export const LegShare = z.strictObject({ share: paiseOf(Rupees) })
 
 /** Why a vehicle or driver can't take a trip. Instants are ISO 8601; `minutes` is the way from where the other trip ends. */
-export const InTheWay = z.discriminatedUnion('code', [
+export const Blocker = z.discriminatedUnion('code', [
   z.strictObject({
     code: z.literal('trip'),
     reference: z.string(),
@@ -59,12 +59,12 @@ export const InTheWay = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('no-number') }),
   z.strictObject({ code: z.literal('seats'), seats: z.number() }),
 ])
-export type InTheWay = z.infer<typeof InTheWay>
+export type Blocker = z.infer<typeof Blocker>
 
 /** Whether a reason overrides it: papers and permits are for the desk to judge (docs/product.md, Assignment). */
-export const isForDeskToJudge = ({ code }: InTheWay): boolean => code === 'paper' || code === 'home-state'
+export const isForDeskToJudge = ({ code }: Blocker): boolean => code === 'paper' || code === 'home-state'
 
-const inTheWay = z.array(InTheWay)
+const inTheWay = z.array(Blocker)
 /**
  * Where it stands before a trip: a city, since an instant (ISO 8601) or null at its base; the km that it drives empty for the
  * trip, and when it is home after it, null where another trip follows.

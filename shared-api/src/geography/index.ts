@@ -30,7 +30,7 @@ export const leavesState = ({ from, to }: { from: string; to: string }): boolean
   findCity(from)?.stateCode !== findCity(to)?.stateCode
 
 /** A city's name as people say it: 'Bengaluru' for Bengaluru Urban; an unknown id is returned unchanged. */
-export const spokenCityName = (id: string): string => CALLED[id] ?? cityName(id)
+export const shortCityName = (id: string): string => CALLED[id] ?? cityName(id)
 
 /** The address of a pair of cities, by their ids: 'chennai-to-madurai' (docs/product.md, Route pages). */
 export const routeSlug = (from: string, to: string): string => `${wordOf(from)}-to-${wordOf(to)}`

@@ -39,27 +39,27 @@ async function open() {
     </LookProvider>,
   )
   await expect.poll(() => place.querySelector('h1')).not.toBeNull()
-  const told: string[] = []
+  const announced: string[] = []
   const status = place.querySelector('p[role=status]') ?? expect.unreachable()
-  const observer = new MutationObserver(() => status.textContent && told.push(status.textContent))
+  const observer = new MutationObserver(() => status.textContent && announced.push(status.textContent))
   observer.observe(status, { childList: true })
   onTestFinished(() => observer.disconnect())
-  return { place, router, told }
+  return { place, router, announced }
 }
 
 test('a visitor who scrolled before the code came stays there; each page then begins at its top, for the keyboard too', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
   onTestFinished(() => scrollTo.mockRestore())
-  const { place, router, told } = await open()
+  const { place, router, announced } = await open()
   expect(scrollTo).not.toHaveBeenCalled()
-  expect([document.activeElement, told]).toEqual([document.body, []])
+  expect([document.activeElement, announced]).toEqual([document.body, []])
   router.navigate('/bookings/2')
   await expect.poll(() => document.activeElement).toBe(place.querySelector('main'))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
 test('announces each page once, and the second of two with one title', async () => {
-  const { router, told } = await open()
+  const { router, announced } = await open()
   for (const [path, all] of [
     ['/bookings/2', ['Booking']],
     ['/bookings/3', ['Booking', 'Booking']],
@@ -67,19 +67,19 @@ test('announces each page once, and the second of two with one title', async () 
     ['/bookings/4', ['Booking', 'Booking', 'Desk', 'Booking']],
   ] as const) {
     router.navigate(path)
-    await expect.poll(() => told.length).toBe(all.length)
+    await expect.poll(() => announced.length).toBe(all.length)
     // As a page does that fetches others ahead.
     document.head.append(document.createElement('link'))
     await new Promise(requestAnimationFrame)
-    expect(told).toEqual(all)
+    expect(announced).toEqual(all)
   }
 })
 
 test('does not announce a loading placeholder', async () => {
-  const { place, router, told } = await open()
+  const { place, router, announced } = await open()
   router.navigate('/coming')
   await expect.poll(() => place.querySelector('main')?.textContent).toBe('Loading')
   document.title = 'Booking'
   await new Promise(requestAnimationFrame)
-  expect(told).toEqual([])
+  expect(announced).toEqual([])
 })

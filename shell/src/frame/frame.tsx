@@ -49,7 +49,7 @@ function useStartOfPage() {
     shown.current = pathname
     main.current?.focus({ preventScroll: true })
     title.current?.replaceChildren()
-    const tell = () => {
+    const announce = () => {
       // The next page is rendered already, and is announced by its own effect.
       if (splitPath(window.location.pathname).path !== pathname) return
       // Not the title of the page before, as a placeholder has no heading; nor the same title again for each change of
@@ -57,9 +57,9 @@ function useStartOfPage() {
       const isHere = main.current?.querySelector('h1')
       if (isHere && title.current?.textContent !== document.title) title.current?.replaceChildren(document.title)
     }
-    tell()
+    announce()
     // The page names itself once its code is there, and a record once it has come.
-    const observer = new MutationObserver(tell)
+    const observer = new MutationObserver(announce)
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
   }, [pathname])

@@ -7,7 +7,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { assignmentTexts } from '../../texts/assignment.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { asksReason, type Choice, driverChoices, inTheWayText, nameOf, vehicleChoices } from './assignment-words.ts'
+import { asksReason, blockerText, type Choice, driverChoices, nameOf, vehicleChoices } from './assignment-words.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
 import { TakeOverFields, takeOverOf, takeOverProblems } from './take-over.tsx'
 import { useAssign } from './use-assignment.ts'
@@ -79,7 +79,7 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
           <div role="status">
             {inTheWay.map((one) => (
               <Text key={one.id} size="sm" mt="xs">
-                {texts.about({ who: nameOf(one), what: one.inTheWay.map(inTheWayText).join('; ') })}
+                {texts.about({ who: nameOf(one), what: one.inTheWay.map(blockerText).join('; ') })}
               </Text>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { type Booking, type FreeReply, type InTheWay, isForDeskToJudge } from 'shared-api/contract'
+import { type Blocker, type Booking, type FreeReply, isForDeskToJudge } from 'shared-api/contract'
 import { awayText } from '../../components/away-text.ts'
 import { nearText } from '../../components/near-text.ts'
 import { dayText, instantText } from '../../components/times.ts'
@@ -9,7 +9,7 @@ type Driver = FreeReply['drivers'][number]
 export type Choice = Vehicle | Driver
 
 /** What is in the way of a trip, in words: 'drives TT-7K3M9Q until 26 Dec 2026, 8:00 pm'. */
-export function inTheWayText(way: InTheWay): string {
+export function blockerText(way: Blocker): string {
   const texts = assignmentTexts()
   switch (way.code) {
     case 'trip':

@@ -66,7 +66,7 @@ export function SearchList({ doors, onChosen }: Props) {
         ))}
       </div>
       <Text role="status" c="dimmed" size="sm">
-        {error ? problemText(error) : toldOf(q, typed, hits.length)}
+        {error ? problemText(error) : resultText(q, typed, hits.length)}
       </Text>
     </Stack>
   )
@@ -111,7 +111,7 @@ function useFound(typed: string, doors: Door[], person: string) {
 }
 
 /** What the field says of its list. */
-function toldOf(q: string, typed: string, count: number): string {
+function resultText(q: string, typed: string, count: number): string {
   const { start, none, found } = frameTexts().search
   if (q === '') return typed.trim() === '' && count > 0 ? '' : start
   return count === 0 ? none({ q }) : found({ count })

@@ -20,7 +20,7 @@ import { type Earlier, useQuotationForm } from './use-quotation-form.ts'
 type Props = {
   enquiry: Enquiry
   /** What of the enquiry is filled in. */
-  wishes: Partial<BookingValues>
+  requested: Partial<BookingValues>
   earlier: Earlier | null
   onSaved: () => void
 }

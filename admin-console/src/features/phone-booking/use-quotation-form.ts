@@ -25,12 +25,12 @@ import { useBookingForm } from './use-booking-form.ts'
 
 /** An earlier quotation whose values are filled in; with its version, it is the draft that is changed. */
 export type Earlier = { quotation: Quotation; etag: string | null; isDraft: boolean }
-type Options = { enquiry: Enquiry; wishes: Partial<BookingValues>; earlier: Earlier | null; onSaved: () => void }
+type Options = { enquiry: Enquiry; requested: Partial<BookingValues>; earlier: Earlier | null; onSaved: () => void }
 
 /** The two forms of a quotation, of its trip and of the rest, which are saved together as a draft. */
-export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options) {
+export function useQuotationForm({ enquiry, requested, earlier, onSaved }: Options) {
   const { notify } = useShell()
-  const known = earlier ? tripValues(earlier.quotation) : wishes
+  const known = earlier ? tripValues(earlier.quotation) : requested
   const [first] = useState(() => newBooking({ ...known, ...travellerOf(enquiry) }))
   const booking = useBookingForm(first, { draft: ` quotation ${enquiry._id}` })
   const rest = useForm<QuotationValues>({

@@ -43,7 +43,7 @@ export const changeTrip =
         const fields = changedFields(before, after)
         const inTheWay = await blockersOf(tx, before, after)
         if (change.pretend || !fields) return { stored: await readBooking(tx, id), changed: after, inTheWay }
-        refuseInTheWay(inTheWay, change.release)
+        refuseBlockers(inTheWay, change.release)
         const changed = nextVersion(before, after, inTheWay.assignment.length > 0, now())
         const { updatedAt: at } = changed
         const { reason = null, tell } = change
@@ -57,7 +57,7 @@ export const changeTrip =
       }),
     )
 
-function refuseInTheWay({ cab, assignment }: Changed['inTheWay'], release: boolean) {
+function refuseBlockers({ cab, assignment }: Changed['inTheWay'], release: boolean) {
   if (cab.length > 0) throw refusedFor(cab)
   if (assignment.length > 0 && !release) throw refusedFor(assignment)
 }

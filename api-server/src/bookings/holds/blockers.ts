@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type InTheWay, isAssigned, isBooked, isForDeskToJudge } from 'shared-api/contract'
+import { type Blocker, isAssigned, isBooked, isForDeskToJudge } from 'shared-api/contract'
 import type { BookingRow, Schema } from '../../platform/database/schema.ts'
 import { type Refusal, refusal } from '../../texts/refusal.ts'
 import { lockBoth } from '../steps/assignments.ts'
@@ -57,5 +57,5 @@ const findBoth = ({ vehicles, drivers }: Awaited<ReturnType<typeof freeFor>>, ve
   driver: drivers.find(({ id }) => id === driverId),
 })
 
-const newWays = (now: readonly InTheWay[] = [], earlier: readonly InTheWay[] = []) =>
+const newWays = (now: readonly Blocker[] = [], earlier: readonly Blocker[] = []) =>
   now.filter((way) => !isForDeskToJudge(way) || !earlier.some((known) => JSON.stringify(known) === JSON.stringify(way)))

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type FreeReply, homeStateOf, type InTheWay, STEP, UNASSIGNED } from 'shared-api/contract'
+import { type Blocker, type FreeReply, homeStateOf, STEP, UNASSIGNED } from 'shared-api/contract'
 import { endsBefore } from 'shared-api/fleet'
 import { findCity } from 'shared-api/geography'
 import { istDay } from 'shared-api/india'
@@ -56,7 +56,7 @@ export function freeAmong(fleet: Fleet, trip: Wanted): FreeReply {
   return {
     vehicles: fleet.vehicles.map((one) => {
       const { enabled: _enabled, brand, carModel, base: _base, cabClass: _class, ...vehicle } = one
-      return { ...vehicle, cab: `${brand} ${carModel}`, inTheWay: inTheWayOfVehicle(fleet, one, trip) }
+      return { ...vehicle, cab: `${brand} ${carModel}`, inTheWay: blockersOfVehicle(fleet, one, trip) }
     }),
     drivers: fleet.drivers.map(({ enabled, base: _base, ...driver }) => ({
       ...driver,
@@ -66,7 +66,7 @@ export function freeAmong(fleet: Fleet, trip: Wanted): FreeReply {
 }
 
 /** What is in the way of a trip with a vehicle. */
-export const inTheWayOfVehicle = (fleet: Fleet, vehicle: Fleet['vehicles'][number], trip: Wanted): InTheWay[] => [
+export const blockersOfVehicle = (fleet: Fleet, vehicle: Fleet['vehicles'][number], trip: Wanted): Blocker[] => [
   ...offDuty(vehicle.enabled),
   ...(vehicle.registration === null ? [{ code: 'no-number' as const }] : []),
   ...(vehicle.seats < trip.numberOfPersons ? [{ code: 'seats' as const, seats: vehicle.seats }] : []),
@@ -74,16 +74,16 @@ export const inTheWayOfVehicle = (fleet: Fleet, vehicle: Fleet['vehicles'][numbe
   ...waysOf(fleet, vehicle, trip),
 ]
 
-const waysOf = ({ near, papers, absences }: Fleet, { id }: { id: string }, trip: Trip): InTheWay[] => [
-  ...inTheWayOf(near.get(id) ?? [], trip),
+const waysOf = ({ near, papers, absences }: Fleet, { id }: { id: string }, trip: Trip): Blocker[] => [
+  ...blockersOf(near.get(id) ?? [], trip),
   ...awayOn(absences.get(id) ?? [], trip),
   ...ended(papers.get(id) ?? [], trip),
 ]
 
-const offDuty = (enabled: number): InTheWay[] => (enabled === 1 ? [] : [{ code: 'disabled' }])
+const offDuty = (enabled: number): Blocker[] => (enabled === 1 ? [] : [{ code: 'disabled' }])
 
 /** The rule of the All India Tourist permit: one end of a trip is in the vehicle's home state. */
-function outsideHome(registration: string | null, trip: Trip): InTheWay[] {
+function outsideHome(registration: string | null, trip: Trip): Blocker[] {
   const state = homeStateOf(registration)
   const ends = [trip.fromCity, endCity(trip)].map((id) => findCity(id)?.stateCode)
   return state === null || ends.includes(state) ? [] : [{ code: 'home-state', state }]
@@ -139,10 +139,10 @@ export async function promisedFrom(db: Kysely<Schema>, moment: number): Promise<
   return trips.map(({ promisedVehicleId, ...trip }) => ({ ...trip, vehicleId: promisedVehicleId ?? '', driverId: '' }))
 }
 
-const inTheWayOf = (near: readonly Neighbour[], trip: Trip): InTheWay[] =>
+const blockersOf = (near: readonly Neighbour[], trip: Trip): Blocker[] =>
   near
     .filter(({ id }) => id !== trip.id)
-    .flatMap((other): InTheWay[] => {
+    .flatMap((other): Blocker[] => {
       const way = missedWay(other, trip)
       if (way === null) return []
       const { reference, startsAt, endsAt } = other
@@ -151,13 +151,13 @@ const inTheWayOf = (near: readonly Neighbour[], trip: Trip): InTheWay[] =>
     })
 
 /** Days of service, leave or sickness within the trip. */
-const awayOn = (absences: readonly AbsenceRow[], { startsAt, endsAt }: Trip): InTheWay[] =>
+const awayOn = (absences: readonly AbsenceRow[], { startsAt, endsAt }: Trip): Blocker[] =>
   absences
     .filter((one) => one.firstDay <= istDay(endsAt) && one.lastDay >= istDay(startsAt))
     .map(({ kind, firstDay, lastDay }) => ({ code: 'away', kind, firstDay, lastDay }))
 
 /** Papers that end before the trip does. */
-const ended = (papers: readonly PaperRow[], { endsAt }: Trip): InTheWay[] =>
+const ended = (papers: readonly PaperRow[], { endsAt }: Trip): Blocker[] =>
   papers
     .filter((paper) => endsBefore(paper, istDay(endsAt)))
     .map(({ kind, lastDay }) => ({ code: 'paper', kind, lastDay }))

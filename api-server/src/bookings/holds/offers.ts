@@ -5,7 +5,7 @@ import { cities } from 'shared-api/geography'
 import { wayBetween } from 'shared-api/geography/roads'
 import { lockName } from '../../platform/database/engine.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import { drive, type Fleet, fleetFor, inTheWayOfVehicle, promisedFrom, type Wanted } from './free.ts'
+import { blockersOfVehicle, drive, type Fleet, fleetFor, promisedFrom, type Wanted } from './free.ts'
 import { legOf } from './nearest.ts'
 import { LONGEST_WAY, TURNAROUND } from './turnaround.ts'
 
@@ -37,7 +37,7 @@ async function fleetWithOffers(db: Kysely<Schema>, { base, waitHours, returnPerc
       const vehicle = fleet.vehicles.find(({ id }) => id === offer.carId)
       const { cabClass, seats } = vehicle ?? { cabClass: null, seats: 0 }
       // What is in the way of the last trip that is offered may be in the way of any.
-      const fitsAll = vehicle && inTheWayOfVehicle(fleet, vehicle, lastTrip(offer)).length === 0
+      const fitsAll = vehicle && blockersOfVehicle(fleet, vehicle, lastTrip(offer)).length === 0
       return fitsAll && cabClass ? [{ ...offer, cabClass, seats }] : []
     })
     .sort((one, other) => one.opensAt - other.opensAt)
@@ -66,7 +66,7 @@ export async function takeOffer(
   const wanted = offers
     .filter((offer) => offer.cabClass === cabClass && offer.from === fromCity && offer.to === toCity)
     .filter(({ opensAt, until }) => opensAt <= startsAt && startsAt <= until)
-  const isFree = (vehicle: Fleet['vehicles'][number]) => inTheWayOfVehicle(fleet, vehicle, trip).length === 0
+  const isFree = (vehicle: Fleet['vehicles'][number]) => blockersOfVehicle(fleet, vehicle, trip).length === 0
   const free = fleet.vehicles.filter((one) => wanted.some(({ carId }) => carId === one.id)).filter(isFree)
   return wanted.find(({ carId }) => free.some(({ id }) => id === carId))?.carId ?? null
 }

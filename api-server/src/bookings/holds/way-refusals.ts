@@ -1,8 +1,8 @@
-import type { InTheWay } from 'shared-api/contract'
+import type { Blocker } from 'shared-api/contract'
 import { type Refusal, refusal } from '../../texts/refusal.ts'
 
 /** Why a vehicle or driver of this name can't take a trip. */
-export function refusalOf(name: string, way: InTheWay): Refusal {
+export function refusalOf(name: string, way: Blocker): Refusal {
   switch (way.code) {
     case 'trip': {
       const { reference, minutes } = way

@@ -50,8 +50,8 @@ function mailOf(event: TripEvent, language: Language) {
     return { subject: visitorSubject(booking, language), ...visitorMail(booking, entry, company, language, LINK) }
   if (event === 'changed')
     return { subject: changedSubject(booking, language), ...changedMail(booking, company, language, LINK) }
-  const told = { event, booking, assignment: ASSIGNMENT, entry, link: LINK, pay: null }
-  return { subject: stepSubject(event, booking, language), ...stepMail(told, company, language) }
+  const news = { event, booking, assignment: ASSIGNMENT, entry, link: LINK, pay: null }
+  return { subject: stepSubject(event, booking, language), ...stepMail(news, company, language) }
 }
 
 /** What each event says, in a mail and to a phone. */

@@ -29,7 +29,7 @@ eachRoute('messages about steps', (engine) => {
         : call('POST', `bookings/${id}/state`, { to, reason: 'Asked for', early: true, ...rest })
     const messages = async () => (await app.bookings.find(id)).mails
     /** Each message of a step: its kind, event, channel and state. */
-    const told = async () =>
+    const notified = async () =>
       (await messages())
         .filter(({ kind }) => !['booking-desk', 'booking-visitor'].includes(kind))
         .map(({ kind, event, channel, state }) => `${kind} ${event} ${channel} ${state}`)
@@ -38,7 +38,7 @@ eachRoute('messages about steps', (engine) => {
       const message = (await messages()).find((one) => one.event === event && one.kind === kind)
       return call('POST', `messages/${message?.id}/sent-by-hand`)
     }
-    return { id, reference, call, step, told, messages, byHand, cab, vehicleId, driverId }
+    return { id, reference, call, step, notified, messages, byHand, cab, vehicleId, driverId }
   }
   const subjects = () => box.mailServer.received.map(({ subject = '' }) => subject)
   const mailWith = (words: string) => box.mailServer.received.find(({ subject }) => subject?.includes(words))
@@ -85,60 +85,60 @@ eachRoute('messages about steps', (engine) => {
   })
 
   it('are none after a no show or when the driver is taken back', async () => {
-    const { step, told } = await deskOf(box.idle)
+    const { step, notified } = await deskOf(box.idle)
     await step('confirmed')
-    expect(await told()).toEqual(['booking-step confirmed mail waiting'])
+    expect(await notified()).toEqual(['booking-step confirmed mail waiting'])
     await step('assigned')
     await step('confirmed')
-    expect(await told()).toEqual(['booking-step confirmed mail waiting'])
+    expect(await notified()).toEqual(['booking-step confirmed mail waiting'])
     await step('no show')
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 
   it('are not sent when bookings are cancelled in bulk: robots left them', async () => {
-    const { id, call, step, told } = await deskOf(box.idle)
+    const { id, call, step, notified } = await deskOf(box.idle)
     await step('confirmed')
     const reply = await call('POST', 'bookings/cancel', { bookings: [{ _id: id, version: 2 }] })
     expect(reply.json().results).toEqual([{ _id: id, result: 'cancelled' }])
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 
   it('are not sent if the desk chooses so', async () => {
-    const { step, told } = await deskOf(box.idle, { messagesByPhone: true })
+    const { step, notified } = await deskOf(box.idle, { messagesByPhone: true })
     for (const to of WAY) expect((await step(to, { tell: false })).statusCode, to).toBe(200)
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 
   it('are dropped if unsent once a later step makes them untrue', async () => {
-    const { step, told, driverId, cab, call, id } = await deskOf(box.idle)
+    const { step, notified, driverId, cab, call, id } = await deskOf(box.idle)
     await step('confirmed')
     await step('assigned')
     const all = ['booking-step assigned mail waiting', 'booking-step confirmed mail waiting']
-    expect(await told()).toEqual([...all, 'driver-phone assigned hand held'])
+    expect(await notified()).toEqual([...all, 'driver-phone assigned hand held'])
     const vehicleId = await insertVehicle(box.idle, cab, { registration: 'TN 01 AB 2000' })
     await call('POST', `bookings/${id}/assign`, { vehicleId, driverId })
-    expect(await told()).toEqual([...all, 'driver-phone assigned hand held'])
+    expect(await notified()).toEqual([...all, 'driver-phone assigned hand held'])
     await step('cancelled')
-    expect(await told()).toEqual(['booking-step cancelled mail waiting'])
+    expect(await notified()).toEqual(['booking-step cancelled mail waiting'])
   })
 
   it('tell the driver who was sent a trip that it is another’s, and the history who chose so', async () => {
     const app = box.idle
-    const { step, told, cab, call, id, byHand } = await deskOf(app)
+    const { step, notified, cab, call, id, byHand } = await deskOf(app)
     await step('confirmed')
     await step('assigned')
     await byHand('assigned', 'driver-phone')
     const vehicleId = await insertVehicle(app, cab, { registration: 'TN 01 AB 3000' })
     const driverId = await insertDriver(app, { name: 'Selvi', mobile: '+919840012399' })
     const reply = await call('POST', `bookings/${id}/assign`, { vehicleId, driverId, reason: 'Murugan is ill' })
-    expect(await told()).toEqual(
+    expect(await notified()).toEqual(
       expect.arrayContaining(['driver-phone assigned hand held', 'driver-phone cancelled hand held']),
     )
     expect(reply.json().booking.history.at(-1)).toMatchObject({ status: 'assigned', reason: 'Murugan is ill' })
     const chat = new URL((await byHand('cancelled', 'driver-phone')).json().url)
     expect(chat.searchParams.get('text')).toContain('do not go to Chennai Central')
     await step('cancelled')
-    expect((await told()).filter((one) => one.startsWith('driver-phone cancelled'))).toEqual([
+    expect((await notified()).filter((one) => one.startsWith('driver-phone cancelled'))).toEqual([
       'driver-phone cancelled hand sent',
     ])
   })
@@ -165,7 +165,7 @@ eachRoute('messages about steps', (engine) => {
 
   describe('without keys of a provider', () => {
     it('are for the desk to send by hand, with the text filled in, if the traveller agreed', async () => {
-      const { step, told, byHand, reference, messages } = await deskOf(box.idle, {
+      const { step, notified, byHand, reference, messages } = await deskOf(box.idle, {
         messagesByPhone: true,
         mail: 'a@b.in',
       })
@@ -175,7 +175,7 @@ eachRoute('messages about steps', (engine) => {
       const url = new URL(reply.json().url)
       expect(url.origin + url.pathname).toBe('https://wa.me/919840012345')
       expect(url.searchParams.get('text')).toContain(`Your booking ${reference} with`)
-      expect(await told()).toContain('booking-phone confirmed hand sent')
+      expect(await notified()).toContain('booking-phone confirmed hand sent')
       const sent = (await messages()).find(({ kind, event }) => kind === 'booking-phone' && event === 'confirmed')
       expect(sent).toMatchObject({ sentBy: 'Desk', sentAt: box.now() })
       await step('assigned')
@@ -184,22 +184,22 @@ eachRoute('messages about steps', (engine) => {
     })
 
     it('do not go by phone without the traveller’s consent, or after it is withdrawn', async () => {
-      const { step, told, call, id, byHand } = await deskOf(box.idle)
+      const { step, notified, call, id, byHand } = await deskOf(box.idle)
       await step('confirmed')
-      expect((await told()).filter((one) => one.startsWith('booking-phone'))).toEqual([])
+      expect((await notified()).filter((one) => one.startsWith('booking-phone'))).toEqual([])
       const switchTo = (messagesByPhone: boolean) => call('PATCH', `bookings/${id}`, { messagesByPhone })
       expect((await switchTo(true)).json().booking.messagesByPhone).toBe(true)
       await step('assigned')
-      expect(await told()).toContain('booking-phone assigned hand held')
+      expect(await notified()).toContain('booking-phone assigned hand held')
       await switchTo(false)
-      expect(await told()).not.toContain('booking-phone assigned hand held')
+      expect(await notified()).not.toContain('booking-phone assigned hand held')
       await step('on the way')
-      expect((await told()).filter((one) => one.startsWith('booking-phone'))).toEqual([])
+      expect((await notified()).filter((one) => one.startsWith('booking-phone'))).toEqual([])
       expect((await byHand('assigned')).statusCode).toBe(404)
     })
 
     it('stop going by phone once the traveller withdraws consent through the link of a message', async () => {
-      const { step, told, id } = await deskOf(box.idle, { messagesByPhone: true })
+      const { step, notified, id } = await deskOf(box.idle, { messagesByPhone: true })
       await step('confirmed')
       const token = await box.idle.links.forTraveller(id)
       const say = (link: string, wanted: unknown) =>
@@ -208,7 +208,7 @@ eachRoute('messages about steps', (engine) => {
       expect((await say(token, 'no')).statusCode).toBe(400)
       expect((await say(token, false)).statusCode).toBe(200)
       await step('assigned')
-      expect((await told()).filter((one) => one.startsWith('booking-phone'))).toEqual([])
+      expect((await notified()).filter((one) => one.startsWith('booking-phone'))).toEqual([])
       expect((await box.idle.bookings.find(id)).history.map(({ status }) => status)).toEqual([
         ...['new', 'confirmed', 'assigned'],
       ])
@@ -235,11 +235,11 @@ eachRoute('messages about steps', (engine) => {
       const app = await box.start({
         ...{ WHATSAPP_TOKEN: 'token-1', WHATSAPP_PHONE_ID: '1055', WHATSAPP_URL: service.url },
       })
-      const { step, told, reference } = await deskOf(app, { messagesByPhone: true })
+      const { step, notified, reference } = await deskOf(app, { messagesByPhone: true })
       await step('confirmed')
       await step('assigned')
       await expect.poll(() => service.asked.length).toBe(3)
-      expect(await told()).toContain('driver-phone assigned whatsapp sent')
+      expect(await notified()).toContain('driver-phone assigned whatsapp sent')
       const [first] = service.asked.filter(({ body }) => JSON.stringify(body).includes('trip_confirmed'))
       expect(first).toMatchObject({ path: '/1055/messages', headers: { authorization: 'Bearer token-1' } })
       expect(first?.body).toMatchObject({
@@ -258,7 +258,7 @@ eachRoute('messages about steps', (engine) => {
         ...{ SMS_URL: `${service.url}/send`, SMS_KEY: 'key-1', SMS_SENDER: 'THNRAL' },
         SMS_TEMPLATES: 'trip_confirmed-en:1107160000000000001',
       })
-      const { step, told, messages, reference } = await deskOf(app, { messagesByPhone: true })
+      const { step, notified, messages, reference } = await deskOf(app, { messagesByPhone: true })
       await step('confirmed')
       await expect.poll(() => service.asked.length).toBe(1)
       const message = (await messages()).find(({ channel }) => channel === 'sms')
@@ -270,7 +270,7 @@ eachRoute('messages about steps', (engine) => {
         },
       })
       await step('assigned')
-      expect(await told()).toContain('booking-phone assigned hand held')
+      expect(await notified()).toContain('booking-phone assigned hand held')
     })
 
     it('are sent again after a failure, and shown with the reason when they are refused', async () => {

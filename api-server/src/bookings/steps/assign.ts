@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type AssignTrip, hasDriver, type InTheWay, isForDeskToJudge, isUnderWay, STEP } from 'shared-api/contract'
+import { type AssignTrip, type Blocker, hasDriver, isForDeskToJudge, isUnderWay, STEP } from 'shared-api/contract'
 import { closeDriverLinks } from '../../links/index.ts'
 import { isExcluded } from '../../platform/database/duplicate.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -57,7 +57,7 @@ export async function assign(
   const underWay = isUnderWay(booking.status)
   if (underWay && !why) throw invalid([{ path: 'why', code: 'required' }])
   const trip = replaces ? restOf(booking, now, city) : booking
-  await refuseInTheWay(tx, trip, { vehicleId, driverId, reason }, replaces ? before : undefined)
+  await refuseBlockers(tx, trip, { vehicleId, driverId, reason }, replaces ? before : undefined)
   if (replaces)
     await leaveLeg(tx, booking, before, { city, closingKm, keepsVehicle: before.vehicleId === vehicleId, at: now })
   const { startsAt, endsAt } = trip
@@ -77,7 +77,7 @@ export async function assign(
 type Choice = Pick<AssignTrip, 'vehicleId' | 'driverId'> & { reason?: string | undefined }
 
 /** What the desk may judge is overridden with a reason; nothing else. Of `kept`, what stays is not asked about. */
-async function refuseInTheWay(
+async function refuseBlockers(
   tx: Kysely<Schema>,
   booking: BookingRow,
   { vehicleId, driverId, reason }: Choice,
@@ -88,7 +88,7 @@ async function refuseInTheWay(
   const driver = free.drivers.find((one) => one.id === driverId)
   if (!vehicle) throw invalid([{ path: 'vehicleId', code: 'gone' }])
   if (!driver) throw invalid([{ path: 'driverId', code: 'gone' }])
-  const matters = (way: InTheWay) => !isForDeskToJudge(way) || !reason
+  const matters = (way: Blocker) => !isForDeskToJudge(way) || !reason
   const refusals = [
     ...(kept?.vehicleId === vehicleId ? [] : vehicle.inTheWay)
       .filter(matters)

@@ -2,10 +2,10 @@
 export const LANGUAGES = { en: 'English', ta: 'தமிழ்', ml: 'മലയാളം', te: 'తెలుగు', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' }
 const CHOSEN = 'drive language'
 
-const wished = [localStorage.getItem(CHOSEN), ...navigator.languages.map((code) => code.split('-')[0])]
+const preferred = [localStorage.getItem(CHOSEN), ...navigator.languages.map((code) => code.split('-')[0])]
 
 /** The language that the driver chose, else the first of the phone's that is ours. */
-export const language = wished.find((code) => Object.hasOwn(LANGUAGES, code)) ?? 'en'
+export const language = preferred.find((code) => Object.hasOwn(LANGUAGES, code)) ?? 'en'
 /** @type {{ texts: typeof import('./texts-en.js').texts }} */
 export const { texts } = await import(`./texts-${language}.js`)
 

@@ -53,10 +53,10 @@ export async function openDatabase(place: Place, onError: OnError, onQuery?: OnQ
 }
 
 /** Opens the database without migrating, for a long command such as a backup or restore. */
-export const openForCommand = (place: Place): Database => openWith(place, PATIENT, toldByQuery)
+export const openForCommand = (place: Place): Database => openWith(place, PATIENT, thrownByQuery)
 
 /** Of a connection that breaks, a command hears from its next query. */
-const toldByQuery = () => {}
+const thrownByQuery = () => {}
 
 function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuery): Database {
   const db = connect(dialectOf(place, waits, onError), onQuery)
@@ -83,7 +83,7 @@ function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuer
 }
 
 /** Runs the migrations on their own connection, with a longer timeout; returns their names. */
-export async function migrateDatabase(place: Place, onError: OnError = toldByQuery): Promise<string[]> {
+export async function migrateDatabase(place: Place, onError: OnError = thrownByQuery): Promise<string[]> {
   const db = connect(dialectOf(place, PATIENT, onError))
   try {
     return await migrate(db)

@@ -3,8 +3,8 @@ import { searchedWords } from './search-terms.ts'
 
 test.for(['R27 VZS', 'r2-7v-zs', 'R 2 7 V Z S', 'T T R 2 7 V Z S', 'T T - R27 VZS', 'TT R27 VZS'])(
   'a reference read out as %s is one word',
-  (spoken) => {
-    expect(searchedWords(spoken)).toEqual(['r27vzs'])
+  (typed) => {
+    expect(searchedWords(typed)).toEqual(['r27vzs'])
   },
 )
 

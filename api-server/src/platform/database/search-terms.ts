@@ -5,7 +5,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u
 const ONLY_A_NUMBER = /^[+\d\s().-]+$/
 const REFERENCE = /^tt-([0-9a-z]{1,6})$/
 /** A reference as a caller reads it out and a clerk writes it down: 'TT 7K3M9Q', 'tt7k3 m9q', or its beginning 'TT 7K'. */
-const SPOKEN_REFERENCE = /^tt(?:[\s\p{Pd}]+([0-9a-z]{1,6})|((?:[\s\p{Pd}]*[0-9a-z]){6}))$/u
+const TYPED_REFERENCE = /^tt(?:[\s\p{Pd}]+([0-9a-z]{1,6})|((?:[\s\p{Pd}]*[0-9a-z]){6}))$/u
 /** The same without its first letters, or with pauses between all: '7K3 M9Q', '7 K 3 M 9 Q', 'T T 7 K 3 M 9 Q'. */
 const PAUSED_REFERENCE = /^(?:t\s+t[\s\p{Pd}]+)?((?:[\s\p{Pd}]*[0-9a-z]){6})$/u
 
@@ -39,15 +39,15 @@ export function termsOf(record: Searched): string[] {
 export function searchedWords(search: string): string[] {
   const text = plain(search).trim()
   if (ONLY_A_NUMBER.test(text)) return [digitsOf(text).replace(/^0+/, '')].filter((digits) => digits !== '')
-  const spoken = spokenReference(text)
-  if (spoken !== '') return [spoken.replace(/[^0-9a-z]/g, '')]
+  const typed = typedReference(text)
+  if (typed !== '') return [typed.replace(/[^0-9a-z]/g, '')]
   return [...new Set(text.split(/\s+/).flatMap(partsOf))]
 }
 
 /** The part of a reference after its first letters, as people read it out; '' for any other text. */
-function spokenReference(text: string): string {
-  const [, ...spoken] = SPOKEN_REFERENCE.exec(text) ?? []
-  if (spoken.length > 0) return spoken.join('')
+function typedReference(text: string): string {
+  const [, ...typed] = TYPED_REFERENCE.exec(text) ?? []
+  if (typed.length > 0) return typed.join('')
   const [, paused = ''] = PAUSED_REFERENCE.exec(text) ?? []
   const parts = paused.split(/[\s\p{Pd}]+/u)
   const isCode = parts.some(isMixed) || (/\d/.test(paused) && parts.every((part) => part.length <= 1))

@@ -124,7 +124,7 @@ export const NO_SCRIPT: Record<SiteLanguage, string> = {
 }
 
 /** Only the font: scripts load the other styles, and some systems have no Tamil letters. */
-const TOLD = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
+const NOTICE_STYLE = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
 
 /**
  * The page without content. The tab shows the company's name until the page's code sets its title. If scripts are off,
@@ -132,10 +132,13 @@ const TOLD = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
  */
 export function withoutContent(html: string, { name, phones: [phone] }: Company, language: SiteLanguage): string {
   const call = phone ? ` <a href="tel:${phone}">${formatPhone(phone)}</a>` : ''
-  const told = `<p>${NO_SCRIPT[language]}${call}</p><p><a href="${pathIn(language, '/')}">${escapeMarkup(name)}</a></p>`
+  const notice = `<p>${NO_SCRIPT[language]}${call}</p><p><a href="${pathIn(language, '/')}">${escapeMarkup(name)}</a></p>`
   return html
     .replace('</head>', () => `<title>${escapeMarkup(name)}</title></head>`)
-    .replace('<div id="root">', () => `<noscript><div style="${TOLD}">${told}</div></noscript><div id="root">`)
+    .replace(
+      '<div id="root">',
+      () => `<noscript><div style="${NOTICE_STYLE}">${notice}</div></noscript><div id="root">`,
+    )
 }
 
 /** The company's own colours, where it has set some. */

@@ -216,9 +216,9 @@ eachRoute('pages', (engine) => {
     ] as const) {
       const page = await html(path)
       expect(page.match(/<title>.*?<\/title>/g)).toEqual([`<title>${name}</title>`])
-      const [told] = /<noscript>.*<\/noscript>/.exec(page) ?? []
-      expect(told).toContain(`>${NO_SCRIPT[language]} <a href="tel:${phones[0]}">`)
-      expect(told).toContain(`<a href="${home}">${name}</a>`)
+      const [notice] = /<noscript>.*<\/noscript>/.exec(page) ?? []
+      expect(notice).toContain(`>${NO_SCRIPT[language]} <a href="tel:${phones[0]}">`)
+      expect(notice).toContain(`<a href="${home}">${name}</a>`)
     }
     await expect.poll(() => html('/tours')).toContain('data-page')
     expect(await html('/tours')).not.toMatch(/<noscript>|<title>/)

@@ -189,7 +189,7 @@ function inLanguage({ translations, ...entry }: NavEntry, language: SiteLanguage
   return label === undefined ? entry : { ...entry, translations: { [language]: label } }
 }
 
-const toldOf = ({ name, scope, version, buildId, contract, entry, nav }: RemoteBuild, language: SiteLanguage) => ({
+const describedBy = ({ name, scope, version, buildId, contract, entry, nav }: RemoteBuild, language: SiteLanguage) => ({
   ...{ name, scope, version, buildId, contract, entry },
   nav: nav.map((entry) => inLanguage(entry, language)),
 })
@@ -198,7 +198,7 @@ const toldOf = ({ name, scope, version, buildId, contract, entry, nav }: RemoteB
 export const pageRelease = ({ shell, remotes }: FrontEnd, language: SiteLanguage): PageRelease => ({
   shell: { version: shell.build.version, buildId: shell.build.buildId },
   remotes: remotes.map(({ build, baseUrl, refused }) => ({
-    ...toldOf(build, language),
+    ...describedBy(build, language),
     baseUrl,
     refused,
     paths: build.pages.map(({ path }) => path),

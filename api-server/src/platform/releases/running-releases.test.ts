@@ -55,8 +55,8 @@ async function whileRunning(
   builds = local,
 ) {
   const errors: unknown[] = []
-  const told = { onTake, onError: (error: unknown) => errors.push(error) }
-  const running = await runReleases({ store, local: builds, origins: [], ...told })
+  const reported = { onTake, onError: (error: unknown) => errors.push(error) }
+  const running = await runReleases({ store, local: builds, origins: [], ...reported })
   try {
     await look(running)
   } finally {
@@ -88,10 +88,10 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
   })
 
   it('run the manifest of the start, and report it', async () => {
-    const told: string[][] = []
+    const reported: string[][] = []
     const look = async (running: RunningReleases) => expect(siteOf(running.forBucket(99))).toBe('1.1.0')
-    await whileRunning(store(), look, (released) => told.push(released))
-    expect(told).toEqual([['public-site 1.1.0']])
+    await whileRunning(store(), look, (released) => reported.push(released))
+    expect(reported).toEqual([['public-site 1.1.0']])
   })
 
   it('are composed once for each manifest, however often it is looked at', async () => {
@@ -115,7 +115,7 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
   })
 
   it('are refused for another shell contract, a name that the shell lacks, or an unlisted origin', async () => {
-    const told: string[][] = []
+    const reported: string[][] = []
     const look = async (running: RunningReleases) => {
       await release(store(), '1.2.0', { contract: 2 })
       await runs(running, 'contract')
@@ -126,8 +126,8 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
       await release(store(), '1.5.0', {}, 'https://elsewhere.example/public-site/1.4.0/')
       await runs(running, 'origin')
     }
-    await whileRunning(store(), look, (_released, misfits) => told.push(misfits))
-    expect(told.slice(-4)).toEqual([
+    await whileRunning(store(), look, (_released, misfits) => reported.push(misfits))
+    expect(reported.slice(-4)).toEqual([
       ['public-site 1.2.0 is refused for its contract'],
       [],
       ['public-site 1.4.0 is refused for its contract'],
@@ -143,7 +143,7 @@ it('of a damaged release the newest whole one before runs, with an alert, and th
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(store, version)
   const damage = (version: string, content: Buffer) => store.write('public-site', version, 'remoteEntry.js', content)
   for (const version of ['1.1.0', '1.2.0']) await damage(version, Buffer.from('cut o'))
-  const told: string[][] = []
+  const reported: string[][] = []
   const look = async (running: RunningReleases) => {
     expect(siteOf(running.forBucket(99))).toBe('1.0.0')
     await damage('1.2.0', ENTRY)
@@ -162,11 +162,11 @@ it('of a damaged release the newest whole one before runs, with an alert, and th
       })
       .toBe('files')
   }
-  await whileRunning(store, look, (_released, misfits) => told.push(misfits))
+  await whileRunning(store, look, (_released, misfits) => reported.push(misfits))
   const alert = (version: string) =>
     `public-site ${version} has other files than were released: the newest whole release before it runs`
-  expect(told.slice(0, 2)).toEqual([[alert('1.2.0'), alert('1.1.0')], []])
-  expect(told.at(-1)?.[0]).toBe('public-site 1.3.0 is refused for its files')
+  expect(reported.slice(0, 2)).toEqual([[alert('1.2.0'), alert('1.1.0')], []])
+  expect(reported.at(-1)?.[0]).toBe('public-site 1.3.0 is refused for its files')
 })
 
 it('replaces a released shell that does not serve an own build by the own one, and reports it', async () => {
@@ -183,7 +183,7 @@ it('replaces a released shell that does not serve an own build by the own one, a
   await store.changeManifest(async (manifest) => withRelease(manifest, 'shell', version, null))
 
   const shown: (string | undefined)[] = []
-  const told: string[][] = []
+  const reported: string[][] = []
   const look = async (running: RunningReleases) => {
     const frontEnd = running.forBucket(99)
     shown.push(frontEnd.shell.build.version, siteOf(frontEnd))
@@ -192,10 +192,10 @@ it('replaces a released shell that does not serve an own build by the own one, a
     shell: { ...local.shell, build: { ...build, contract: { oldest: 1, newest: 2 } } },
     remotes: { 'public-site': { ...site, contract: 2 } },
   }
-  await whileRunning(store, look, (_released, misfits) => told.push(misfits), newer)
-  await whileRunning(store, look, (_released, misfits) => told.push(misfits))
+  await whileRunning(store, look, (_released, misfits) => reported.push(misfits), newer)
+  await whileRunning(store, look, (_released, misfits) => reported.push(misfits))
   expect(shown).toEqual(['0.1.0', '0.1.0', '0.0.9', '0.1.0'])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['shell 0.0.9 serves contract 1, and public-site needs shell contract 2: the own shell runs'],
     [],
   ])
@@ -209,8 +209,8 @@ it('a build from before it said so is for whom the own build is, and in its plac
   const builds: LocalBuilds = { ...local, remotes: { 'public-site': own, offers: first } }
   const look = async (running: RunningReleases) => {
     const { remotes } = running.forBucket(99)
-    const told = remotes.map(({ build: { name, version, forStaff } }) => [name, version, forStaff])
-    expect(told).toEqual([
+    const reported = remotes.map(({ build: { name, version, forStaff } }) => [name, version, forStaff])
+    expect(reported).toEqual([
       ['offers', '0.1.0', undefined],
       ['public-site', '1.0.0', true],
     ])
@@ -293,7 +293,7 @@ it('a page is shown by the remote that had it first, unless the manifest gives i
   const shown = (running: RunningReleases) =>
     running.forBucket(99).remotes.map(({ build }) => [build.name, ...build.pages.map(({ path }) => path)])
 
-  const told: string[] = []
+  const reported: string[] = []
   const look = async (running: RunningReleases) => {
     expect(shown(running)).toEqual([
       ['public-site', '/about', '/cars'],
@@ -307,8 +307,8 @@ it('a page is shown by the remote that had it first, unless the manifest gives i
         ['offers', '/offers', '/ABOUT'],
       ])
   }
-  expect(await whileRunning(store, look, (_released, misfits) => told.push(...misfits), own)).toEqual([])
-  expect(told).toEqual([
+  expect(await whileRunning(store, look, (_released, misfits) => reported.push(...misfits), own)).toEqual([])
+  expect(reported).toEqual([
     '/ABOUT of offers 1.0.0 is not shown: it belongs to public-site',
     '/about of public-site 0.1.0 is not shown: it belongs to offers',
   ])
@@ -326,7 +326,7 @@ it('runs the newest release that is signed, once keys are known', async () => {
   const misfits: string[] = []
   const running = await runReleases({
     ...{ store, local, origins: [], keys: [['public-site', publicKey]], onError: () => {} },
-    onTake: (_released, told) => misfits.push(...told),
+    onTake: (_released, found) => misfits.push(...found),
   })
   onTestFinished(() => running.stop())
   expect(siteOf(running.forBucket(99))).toBe('1.0.0')

@@ -45,8 +45,8 @@ type Options = {
  */
 export async function runReleases(options: Options): Promise<RunningReleases> {
   const { store, local, origins, keys = [], onTake, onError } = options
-  const composed = (manifest: ReleaseManifest, told: Told = { onMisfit: () => {}, onDamage: () => {} }) =>
-    composeAll(manifest, { store, local, origins, keys, ...told })
+  const composed = (manifest: ReleaseManifest, listeners: Listeners = { onMisfit: () => {}, onDamage: () => {} }) =>
+    composeAll(manifest, { store, local, origins, keys, ...listeners })
   let running: Share[] | null = null
   let taken = ''
   let reported = ''
@@ -136,8 +136,8 @@ function shareOf(shares: Share[], bucket: number): Share {
   return share
 }
 
-type Told = { onMisfit: (misfit: string) => void; onDamage: (damage: string) => void }
-type Places = Pick<Options, 'store' | 'local' | 'origins' | 'keys'> & Told
+type Listeners = { onMisfit: (misfit: string) => void; onDamage: (damage: string) => void }
+type Places = Pick<Options, 'store' | 'local' | 'origins' | 'keys'> & Listeners
 
 /** One composition for each range of buckets between the canaries' percentages. */
 async function composeAll(manifest: ReleaseManifest, places: Places): Promise<Share[]> {

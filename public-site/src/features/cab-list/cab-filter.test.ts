@@ -20,8 +20,8 @@ test.each([
   ['cabClass=suv', { trip: '', seats: 0, cabClass: 'suv', sort: '' }],
   ['cabClass=boat', { trip: '', seats: 0, cabClass: '', sort: '' }],
   ['seats=seven', { trip: '', seats: 0, cabClass: '', sort: '' }],
-] as const)('of the address %s what makes sense is a wish', (address, wishes) => {
-  expect(filterOf(new URLSearchParams(address))).toEqual(wishes)
+] as const)('of the address %s what makes sense is taken', (address, filter) => {
+  expect(filterOf(new URLSearchParams(address))).toEqual(filter)
 })
 
 test('reads the filter of an address, and nothing else', () => {
@@ -29,9 +29,9 @@ test('reads the filter of an address, and nothing else', () => {
   expect(String(filterQuery({ trip: 'Local Trip', seats: 4, sort: '' }))).toBe('trip=Local+Trip&seats=4')
 })
 
-test('a page of any wish is not pre-rendered', () => {
-  const wishes = filterQuery({ trip: 'Local Trip', seats: 4, cabClass: 'suv', sort: 'rising' })
-  expect(pageQueries.cars).toEqual([...wishes.keys()])
+test('a filtered page is not pre-rendered', () => {
+  const filter = filterQuery({ trip: 'Local Trip', seats: 4, cabClass: 'suv', sort: 'rising' })
+  expect(pageQueries.cars).toEqual([...filter.keys()])
 })
 
 const cab = (_id: string, price: number | null): Cab => ({

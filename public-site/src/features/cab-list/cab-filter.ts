@@ -12,7 +12,7 @@ export function matching(cabs: Cab[], { trip, seats, cabClass, sort }: CabFilter
   return sort === '' ? found : found.toSorted(byCost(cost, sort))
 }
 
-/** Reads a filter out of an address; what makes no sense counts as no wish. */
+/** Reads a filter out of an address; what makes no sense is left out. */
 export function filterOf(params: URLSearchParams): CabFilter {
   const sort = params.get('sort')
   return {
@@ -23,8 +23,8 @@ export function filterOf(params: URLSearchParams): CabFilter {
   }
 }
 
-/** The address of a filter, without the wishes that are none. */
+/** The address of a filter, without what it leaves open. */
 export function filterQuery(filter: Partial<CabFilter>): URLSearchParams {
-  const wishes = Object.entries(filter).filter(([, wish]) => wish !== '' && wish !== 0)
-  return new URLSearchParams(wishes.map(([name, wish]) => [name, String(wish)]))
+  const chosen = Object.entries(filter).filter(([, value]) => value !== '' && value !== 0)
+  return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))
 }

@@ -6,7 +6,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { type CabFilter, filterOf } from './cab-filter.ts'
 import classes from './cab-list.module.css'
 
-type Props = { cabs: Cab[]; filter: CabFilter; onChange: (wishes: Partial<CabFilter>) => void }
+type Props = { cabs: Cab[]; filter: CabFilter; onChange: (changes: Partial<CabFilter>) => void }
 
 const orders = () => {
   const { asListed, rising, falling } = cabsTexts().filter
@@ -30,25 +30,25 @@ export const CabFilters = ({ cabs, filter, onChange }: Props) => (
         label={cabsTexts().filter.trip}
         data={tripTypes()}
         value={filter.trip}
-        onChange={(event) => onChange({ trip: wish('trip', event.currentTarget.value).trip })}
+        onChange={(event) => onChange({ trip: read('trip', event.currentTarget.value).trip })}
       />
       <NativeSelect
         label={cabsTexts().filter.seats}
         data={[{ value: '0', label: cabsTexts().filter.anySeats }, ...seatCounts(cabs, filter.seats)]}
         value={String(filter.seats)}
-        onChange={(event) => onChange({ seats: wish('seats', event.currentTarget.value).seats })}
+        onChange={(event) => onChange({ seats: read('seats', event.currentTarget.value).seats })}
       />
       <NativeSelect
         label={cabsTexts().filter.sort}
         data={orders()}
         value={filter.sort}
-        onChange={(event) => onChange({ sort: wish('sort', event.currentTarget.value).sort })}
+        onChange={(event) => onChange({ sort: read('sort', event.currentTarget.value).sort })}
       />
     </search>
   </ReadyFields>
 )
 
-const wish = (name: keyof CabFilter, value: string) => filterOf(new URLSearchParams({ [name]: value }))
+const read = (name: keyof CabFilter, value: string) => filterOf(new URLSearchParams({ [name]: value }))
 
 /** 'N or more' for each number of seats that a cab has, and for the one that the address asks for. */
 function seatCounts(cabs: Cab[], wanted: number): { value: string; label: string }[] {

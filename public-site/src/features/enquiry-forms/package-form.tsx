@@ -3,10 +3,10 @@ import { Textarea } from 'shared-ui'
 import { categoryText } from '../../lib/package-prices.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { CategoryField } from './category-field.tsx'
+import { DayAndNumberFields } from './day-and-number-fields.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { NO_SENDER, SenderFields } from './sender-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import { WishFields } from './wish-fields.tsx'
 
 const EMPTY = { ...NO_SENDER, category: '', travelDate: '', numberOfPersons: '', message: '' }
 
@@ -25,7 +25,7 @@ export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }
   return (
     <EnquiryForm label={texts.form} button={request} status={status} onSubmit={submit}>
       <SenderFields form={form} />
-      <WishFields form={form} />
+      <DayAndNumberFields form={form} />
       <CategoryField form={form} textOf={(category) => categoryText(travelPackage, category)} />
       <Textarea label={labels.message} rows={3} description={texts.messageHint} {...form.getInputProps('message')} />
     </EnquiryForm>

@@ -66,7 +66,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     const website = honeypotOf(element)
     if (!enquiryRules.now()) setStatus({ kind: 'checking' })
     const rules = await enquiryRules.load().catch(() => null)
-    if (!rules) return tell(UNREACHABLE, element)
+    if (!rules) return show(UNREACHABLE, element)
     const values = form.getValues()
     const { request, problems } = rules.checked({ draft, about, fixed }, values, labels)
     form.setErrors(problems)
@@ -75,10 +75,10 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
       return focusAfterSubmit(element)
     }
     setStatus({ kind: 'sending', text: texts.sending })
-    tell(await rules.send({ draft, about, fixed }, values, request, website), element)
+    show(await rules.send({ draft, about, fixed }, values, request, website), element)
   }
 
-  function tell(outcome: Outcome, element: HTMLFormElement) {
+  function show(outcome: Outcome, element: HTMLFormElement) {
     if (outcome.sent) {
       form.setValues(empty)
       useDrafts.getState().drop(draft)

@@ -19,10 +19,10 @@ type Props = { packages: TravelPackage[]; filter: PackageFilter; onChange: (part
 /** Narrows a list of packages. A choice that all packages share is not offered. */
 export function FilterBar({ packages, filter, onChange }: Props) {
   const t = packagesTexts().filter
-  const categories = withWish(categoriesOf(packages), filter.category)
-  const persons = withWish(personCountsOf(packages).map(String), filter.persons)
-  const ofStates = withWish(statesOf(packages), filter.state)
-  const days = withWish(dayCountsOf(packages).map(String), filter.days)
+  const categories = withChosen(categoriesOf(packages), filter.category)
+  const persons = withChosen(personCountsOf(packages).map(String), filter.persons)
+  const ofStates = withChosen(statesOf(packages), filter.state)
+  const days = withChosen(dayCountsOf(packages).map(String), filter.days)
   return (
     <ReadyFields>
       <search aria-label={t.title} className={classes.bar}>
@@ -81,5 +81,5 @@ export function FilterBar({ packages, filter, onChange }: Props) {
 }
 
 /** Shows the address's value even if no package has it; otherwise nothing would explain the empty list. */
-const withWish = (choices: string[], wish: string): string[] =>
-  wish === '' || choices.includes(wish) ? choices : [...choices, wish]
+const withChosen = (choices: string[], chosen: string): string[] =>
+  chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen]

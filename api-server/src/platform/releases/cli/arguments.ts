@@ -14,9 +14,9 @@ export function readPart<Given extends Options>(
   options: Given,
   parts: string[] | null,
 ) {
-  const told = Object.entries(options).map(([name, value]) => ` [--${name}${value === true ? '' : ` ${value}`}]`)
+  const listed = Object.entries(options).map(([name, value]) => ` [--${name}${value === true ? '' : ` ${value}`}]`)
   const types = Object.entries(options).map(([name, value]) => [name, value === true ? 'boolean' : 'string'])
-  const asked = readArguments(`pnpm ${command} <${(parts ?? [...PARTS, 'another']).join(' | ')}>${told.join('')}`, {
+  const asked = readArguments(`pnpm ${command} <${(parts ?? [...PARTS, 'another']).join(' | ')}>${listed.join('')}`, {
     args,
     options: Object.fromEntries(types) as { [Name in keyof Given]: Given[Name] extends true ? 'boolean' : 'string' },
     among: parts ?? undefined,

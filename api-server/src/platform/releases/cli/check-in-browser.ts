@@ -72,10 +72,10 @@ export async function checkInBrowser(composed: Composed, part: string, { browser
   const patterns = all.map(({ pattern }) => pattern)
   const unknown = only?.find((path) => !patterns.includes(path))
   if (unknown !== undefined) throw new Error(`${unknown} is no page of ${part}`)
-  const spoken = (one: string) => only === null && (languages?.includes(one) ?? true)
+  const isLooked = (one: string) => only === null && (languages?.includes(one) ?? true)
   const pages = all
     .filter(({ pattern }) => only?.includes(pattern) ?? true)
-    .map((page) => ({ ...page, languages: page.languages.filter(spoken) }))
+    .map((page) => ({ ...page, languages: page.languages.filter(isLooked) }))
   const readerOf = (one: string) => runningOf(composed.manifest, composed.store, one)[0]
   return withServer(composed, async ({ baseURL, staff, mailed }) => {
     const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
@@ -221,9 +221,9 @@ class Check {
     await new PQueue({ concurrency: TABS }).addAll(tries)
     let sure = 0
     for (const { name, look, problems } of failed) {
-      const told = sure < SURE ? await look() : problems
-      if (told.length > 0) sure++
-      this.#note(name, told)
+      const found = sure < SURE ? await look() : problems
+      if (found.length > 0) sure++
+      this.#note(name, found)
     }
   }
 

@@ -74,8 +74,8 @@ async function list(args: string[]) {
   for (const part of parts) {
     const { current, canary, stopped } = partOf(manifest, part)
     const nothing = PARTS.includes(part) ? 'its own build' : 'withdrawn'
-    say(`${part}: ${current ? await toldOf(store, part, current) : nothing}`)
-    if (canary) say(`  canary ${await toldOf(store, part, canary)}, for ${canary.percent} % of the visitors`)
+    say(`${part}: ${current ? await lineOf(store, part, current) : nothing}`)
+    if (canary) say(`  canary ${await lineOf(store, part, canary)}, for ${canary.percent} % of the visitors`)
     const kept = ranBefore({ stopped })
     const running = [current?.version, canary?.version]
     const never = (await store.versions(part)).filter((version) => ![...running, ...kept].includes(version))
@@ -97,7 +97,7 @@ async function packagesOf(store: ReleaseStore, manifest: ReleaseManifest, part: 
   return (await build.catch(nullWithoutBuild))?.packages ?? {}
 }
 
-async function toldOf(store: ReleaseStore, part: string, { version, releasedAt, baseUrl, ...one }: ReleasedVersion) {
+async function lineOf(store: ReleaseStore, part: string, { version, releasedAt, baseUrl, ...one }: ReleasedVersion) {
   const commit = one.commit ?? (await readRecord(store, part, version))?.commit ?? 'unknown'
   const because = one.because ? `, because: ${one.because}` : ''
   return `${version} runs, released ${releasedAt}, commit ${commit}${baseUrl ? `, at ${baseUrl}` : ''}${because}`

@@ -92,8 +92,8 @@ async function releaseBuild(asked: Build): Promise<string> {
     const candidate = { ...around, manifest: withRelease(claimed, part, released, null) }
     const seen = await checkInBrowser(candidate, part, { browser, languages, only })
     settled = seen.settled
-    const spoken = only ? ', each looked at once' : languages ? `, looked at in ${languages.join(', ')} alone` : ''
-    say(`${seen.pages} pages work in the browser, composed with what runs${spoken}`)
+    const scope = only ? ', each looked at once' : languages ? `, looked at in ${languages.join(', ')} alone` : ''
+    say(`${seen.pages} pages work in the browser, composed with what runs${scope}`)
     const { current } = partOf(manifest, part)
     if (current !== null) {
       const before = (await readRecord(store, part, current.version))?.settled ?? '?'

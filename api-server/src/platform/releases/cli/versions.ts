@@ -6,7 +6,7 @@ export function differingVersions(packages: Record<string, Record<string, string
     const having = parts.flatMap(([part, { [name]: version }]) => (version ? [{ part, version }] : []))
     const byVersion = Map.groupBy(having, ({ version }) => version)
     if (byVersion.size < 2) return []
-    const told = [...byVersion].map(([version, ones]) => `${version} in ${ones.map(({ part }) => part).join(', ')}`)
-    return [`${name}: ${told.join('; ')}`]
+    const listed = [...byVersion].map(([version, ones]) => `${version} in ${ones.map(({ part }) => part).join(', ')}`)
+    return [`${name}: ${listed.join('; ')}`]
   })
 }

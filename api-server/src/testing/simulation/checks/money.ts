@@ -25,12 +25,12 @@ function wrongNotes({ staff, noted, trips }: World, rows: Row[]): string[] {
   const names = new Set(staff.map(({ mark }) => `${mark} Desk`))
   const own = rows.filter(({ byName, way }) => names.has(byName) && way !== 'razorpay')
   const there = Map.groupBy(own, ({ bookingReference }) => bookingReference)
-  const told = Map.groupBy(noted, ({ reference }) => reference)
+  const known = Map.groupBy(noted, ({ reference }) => reference)
   const text = (amounts: number[] = []) => String(amounts.map(Number).sort((one, other) => one - other))
   return trips.flatMap(({ reference }) => {
     const [is, was] = [
       text(there.get(reference)?.map(({ amountPaise }) => amountPaise)),
-      text(told.get(reference)?.map(({ amount }) => amount)),
+      text(known.get(reference)?.map(({ amount }) => amount)),
     ]
     return is === was ? [] : [`${reference} has ${is || 'nothing'} of the desk, which was told ${was || 'nothing'}`]
   })

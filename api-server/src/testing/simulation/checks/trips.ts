@@ -15,14 +15,14 @@ export const wrongTrips = async (world: World): Promise<string[]> => [
 async function wrongBookings({ app, trips, before }: World): Promise<string[]> {
   const rows = await app.database.db.selectFrom('bookings').select(['id', 'reference']).execute()
   const own = rows.filter(({ id }) => !before.bookings.has(id)).map(({ reference }) => reference)
-  const told = new Set(trips.map(({ reference }) => reference))
+  const known = new Set(trips.map(({ reference }) => reference))
   const twice = own.length - new Set(own).size
   return [
     ...(twice > 0 ? [`${twice} references are given twice`] : []),
-    ...[...told]
+    ...[...known]
       .filter((reference) => !own.includes(reference))
       .map((one) => `${one} was acknowledged, and is not stored`),
-    ...own.filter((reference) => !told.has(reference)).map((one) => `${one} is stored, and nobody was told of it`),
+    ...own.filter((reference) => !known.has(reference)).map((one) => `${one} is stored, and nobody was told of it`),
   ]
 }
 

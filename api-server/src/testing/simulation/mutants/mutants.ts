@@ -77,7 +77,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'a vehicle has its hour between two trips',
     tells: /have the same (vehicle|driver)/,
     file: 'api-server/src/bookings/holds/free.ts',
-    changes: [['...inTheWayOf(near.get(id) ?? [], trip),', '']],
+    changes: [['...blockersOf(near.get(id) ?? [], trip),', '']],
   },
   {
     name: 'nothing is charged before a person confirms',

@@ -1,9 +1,9 @@
 import type { Enquiry } from 'shared-api/contract'
 
-type Wishes = Pick<Enquiry, 'numberOfPersons' | 'visitingPlaces' | 'tourName' | 'travelDate'>
+type Requested = Pick<Enquiry, 'numberOfPersons' | 'visitingPlaces' | 'tourName' | 'travelDate'>
 
 /** What of an enquiry goes into the form of a trip. */
-export const wishesOf = ({ numberOfPersons, visitingPlaces, tourName, travelDate }: Wishes) => ({
+export const requestedTrip = ({ numberOfPersons, visitingPlaces, tourName, travelDate }: Requested) => ({
   package: tourName ?? '',
   pickUpDate: travelDate ?? '',
   numberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),

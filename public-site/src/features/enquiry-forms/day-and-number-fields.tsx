@@ -4,10 +4,10 @@ import { dayInWords } from '../../lib/format-day.ts'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 
-type WishForm = Pick<ReturnType<typeof useForm>, 'getInputProps'> & { values: { travelDate: string } }
+type DayAndNumberForm = Pick<ReturnType<typeof useForm>, 'getInputProps'> & { values: { travelDate: string } }
 
 /** When the travellers of a package would like to start, and how many they are; both may be left open. */
-export function WishFields({ form }: { form: WishForm }) {
+export function DayAndNumberFields({ form }: { form: DayAndNumberForm }) {
   const { labels, package: texts } = enquiryTexts()
   const today = useIstToday()
   return (
