@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { type Drawer, istInstant, type NewCount } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
-import { toRupees } from 'shared-api/money'
 import { lockMonths, refuseClosed } from '../payments/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { DrawerCountRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
+import { inRupees } from '../platform/money.ts'
 import { isoOf } from '../platform/time.ts'
 
 /** Whether a movement is of the desk's cash: what a driver took of a traveller is not, until they hand it over. */
@@ -18,10 +18,9 @@ export async function drawerOf(db: Kysely<Schema>, day: string): Promise<Drawer>
   const { opening, cashIn, cashOut, expected } = await expectedOf(db, day)
   const count = await lastCount(db, '=', day)
   return {
-    ...{ opening: toRupees(opening), cashIn: toRupees(cashIn), cashOut: toRupees(cashOut) },
-    expected: toRupees(expected),
+    ...inRupees({ opening, cashIn, cashOut, expected }),
     count: count && {
-      ...{ counted: toRupees(count.countedPaise), difference: toRupees(count.countedPaise - expected) },
+      ...inRupees({ counted: count.countedPaise, difference: count.countedPaise - expected }),
       ...{ note: count.note, at: isoOf(count.at), by: count.byName },
     },
   }

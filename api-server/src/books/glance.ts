@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { DRIVEN, type PeriodFigures, type PeriodReply } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
+import { inRupees } from '../platform/money.ts'
 import { closedOf } from './close-month.ts'
 import { earnings } from './earnings.ts'
 import { type Figures, figuresByDay, NO_FIGURES } from './figures-by-day.ts'
@@ -40,9 +41,9 @@ export async function atAGlance(db: Kysely<Schema>, period: Period): Promise<Per
   const figuresOf = (days: string[]) => days.map((day) => byDay.get(day) ?? NO_FIGURES).reduce(plus, NO_FIGURES)
   const days = daysOf(period)
   return {
-    now: inRupees(period.name, figuresOf(days)),
-    before: inRupees(before.name, figuresOf(daysOf(before))),
-    parts: [...Map.groupBy(days, period.partOf)].map(([part, some]) => inRupees(part, figuresOf(some))),
+    now: ofPeriod(period.name, figuresOf(days)),
+    before: ofPeriod(before.name, figuresOf(daysOf(before))),
+    parts: [...Map.groupBy(days, period.partOf)].map(([part, some]) => ofPeriod(part, figuresOf(some))),
     ...{ routes, ...earned, closed },
   }
 }
@@ -59,13 +60,7 @@ const plus = (one: Figures, other: Figures): Figures => ({
   spent: one.spent + other.spent,
 })
 
-const inRupees = (period: string, figures: Figures): PeriodFigures => ({
-  ...figures,
-  period,
-  bookedTotal: toRupees(figures.bookedTotal),
-  drivenTotal: toRupees(figures.drivenTotal),
-  received: toRupees(figures.received),
-  refunded: toRupees(figures.refunded),
-  outstanding: toRupees(figures.outstanding),
-  spent: toRupees(figures.spent),
-})
+function ofPeriod(period: string, figures: Figures): PeriodFigures {
+  const { booked: _booked, driven: _driven, cancelled: _cancelled, ...sums } = figures
+  return { ...figures, period, ...inRupees(sums) }
+}

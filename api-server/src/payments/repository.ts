@@ -15,6 +15,7 @@ import { refuseAboveLimit } from '../company/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { PaymentRow, Schema } from '../platform/database/schema.ts'
 import { invalid, refused } from '../platform/http/problems.ts'
+import { inRupees } from '../platform/money.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { addClaim, refuseAboveBalance, refuseReported, settleClaim } from './claims.ts'
@@ -75,10 +76,7 @@ export function paymentRepository(
       const paid = await paidFor(db, booking.id)
       const { balance } = dueOf(booking, paid)
       const claimed = await waitingOf(db, booking.id)
-      return {
-        ...{ paid: toRupees(paid), balance: toRupees(balance) },
-        ...{ now: toRupees(askedNow(booking, paid, payee())), claimed: toRupees(claimed) },
-      }
+      return inRupees({ paid, balance, now: askedNow(booking, paid, payee()), claimed })
     },
 
     /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { LOOK_PARTS, type LookItem, type LookPart, type LookReply, type LookWhy } from 'shared-api/contract'
-import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
+import { inRupees, rupeesOrNull } from '../platform/money.ts'
 import { isoOf } from '../platform/time.ts'
 import { elsewhereOf } from './claims.ts'
 import { dueOf, paidOf } from './ledger.ts'
@@ -66,7 +66,7 @@ async function claims(db: Kysely<Schema>): Promise<LookItem[]> {
     const why: LookWhy = other ? 'noted-elsewhere' : amountPaise > balance ? 'above-due' : 'reported'
     return {
       ...{ ...NOTHING, id, kind: 'claim', why, at: isoOf(at), subject, driver, elsewhere: other },
-      ...{ amount: toRupees(amountPaise), expected: toRupees(Math.max(balance, 0)) },
+      ...inRupees({ amount: amountPaise, expected: Math.max(balance, 0) }),
       booking: toBooking({ bookingId, reference }),
     }
   })
@@ -88,7 +88,8 @@ async function expenses(db: Kysely<Schema>): Promise<LookItem[]> {
     .execute()
   return rows.map(({ id, at, amountPaise, totalPaise, kind: event, driver, ...of }) => ({
     ...{ ...NOTHING, id, kind: 'expense', why: 'expense', at: isoOf(at), event, subject: '', driver },
-    ...{ amount: toRupees(amountPaise), expected: toRupees(totalPaise), booking: toBooking(of) },
+    ...inRupees({ amount: amountPaise, expected: totalPaise }),
+    booking: toBooking(of),
   }))
 }
 
@@ -105,8 +106,8 @@ async function events(db: Kysely<Schema>, whys?: readonly LookWhy[], most = MOST
     .execute()
   return rows.map(({ id, kind: event, at, why, subject, amountPaise, expectedPaise, bookingId, reference }) => ({
     ...{ ...NOTHING, id, kind: 'event', why: why ?? 'unknown', at: isoOf(at), event, subject },
-    amount: amountPaise === null ? null : toRupees(amountPaise),
-    expected: expectedPaise === null ? null : toRupees(expectedPaise),
+    amount: rupeesOrNull(amountPaise),
+    expected: rupeesOrNull(expectedPaise),
     booking: bookingId && reference ? toBooking({ bookingId, reference }) : null,
     mayAccept: why !== null && ACCEPTED.includes(why),
   }))

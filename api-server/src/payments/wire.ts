@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Claim, Ledger, Payment, RefundState } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { BookingRow, PaymentClaimRow, PaymentRow, Schema } from '../platform/database/schema.ts'
+import { inRupees } from '../platform/money.ts'
 import { isoOf } from '../platform/time.ts'
 import { elsewhereOf } from './claims.ts'
 import { dueOf } from './ledger.ts'
@@ -35,9 +36,7 @@ export async function readLedger(db: Kysely<Schema>, booking: BookingRow): Promi
   return {
     payments: payments.map(toPayment),
     claims: claims.map((claim) => toClaim({ ...claim, elsewhere: elsewhere.get(claim.id) ?? null })),
-    total: toRupees(booking.totalPaise),
-    paid: toRupees(paid),
-    balance: toRupees(dueOf(booking, paid).balance),
+    ...inRupees({ total: booking.totalPaise, paid, balance: dueOf(booking, paid).balance }),
     reminded: await remindedOf(db, booking.id),
   }
 }

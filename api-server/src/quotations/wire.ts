@@ -10,6 +10,7 @@ import {
 import { linesOnWire, withoutStaff } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
 import type { BookingRow, EnquiryRow } from '../platform/database/schema.ts'
+import { inRupees } from '../platform/money.ts'
 import { isoOf } from '../platform/time.ts'
 import type { QuotationRecord, StoredTrip } from './record.ts'
 import { referenceOf, statusOf } from './row.ts'
@@ -55,8 +56,7 @@ const shownOf = (row: QuotationRecord, enquiry: EnquiryRow, now: number) => ({
   status: statusOf(row, now),
   trip: tripOf(row.trip),
   fareLines: linesOnWire(row.fareLines),
-  total: toRupees(row.totalPaise),
-  advance: toRupees(row.advancePaise),
+  ...inRupees({ total: row.totalPaise, advance: row.advancePaise }),
   note: row.note,
   validUntil: row.validUntil,
 })

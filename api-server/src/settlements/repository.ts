@@ -15,6 +15,7 @@ import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { invalid, notFound, refused } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
+import { inRupees } from '../platform/money.ts'
 import { isoOf } from '../platform/time.ts'
 import type { Entry, NightCharge } from './entries.ts'
 import { readEntries, sumOf } from './open.ts'
@@ -126,9 +127,9 @@ export function settlementRepository({ db, transaction }: Database, now: () => n
 }
 
 function sumsOf(open: readonly Entry[]) {
-  const of = (kind: Entry['kind']) => toRupees(sumOf(open.filter((entry) => entry.kind === kind)))
+  const of = (kind: Entry['kind']) => sumOf(open.filter((entry) => entry.kind === kind))
   const sums = { allowance: of('allowance'), expense: of('expense'), cash: of('cash'), advance: of('advance') }
-  return { ...sums, balance: toRupees(sumOf(open)) }
+  return inRupees({ ...sums, balance: sumOf(open) })
 }
 
 async function findDriver(db: Kysely<Schema>, id: string): Promise<DriverCash['driver']> {

@@ -1,5 +1,5 @@
 import { type PackageDetails, TOUR_CATEGORIES } from 'shared-api/contract'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortRupees } from 'shared-api/money'
 import { commonTexts } from '../texts/common.ts'
 import { packagesTexts } from '../texts/packages.ts'
 
@@ -24,6 +24,6 @@ const priceOf = (prices: Prices, category: string) =>
 
 function fromText(rupees: number | null, { priceFor }: Prices): string | null {
   if (rupees === null) return null
-  const price = shortPaise(toPaise(rupees))
+  const price = shortRupees(rupees)
   return priceFor ? packagesTexts().fromFor({ price, what: priceFor }) : packagesTexts().from({ price })
 }

@@ -1,6 +1,6 @@
 import type { Cab, TripType } from 'shared-api/contract'
 import { type Fare, localPackagesFor, type Tariff } from 'shared-api/fares'
-import { shortPaise, toPaise, withCommas } from 'shared-api/money'
+import { shortPaise, shortRupees, withCommas } from 'shared-api/money'
 import { commonTexts } from '../texts/common.ts'
 import { beforePickUp, type PickUp } from './before-pick-up.ts'
 import { cabCharge } from './cab-rate.ts'
@@ -40,7 +40,7 @@ export function tileCharge({ models }: CabTile, { tariff, pricing, tripType }: C
   if (charges.size === 1) return [...charges].join('')
   const prices = models.flatMap(({ cab }) => (chargeOf(cab) === cabPrice(cab) ? (cab.price ?? []) : []))
   if (pricing || prices.length === 0) return ''
-  return commonTexts().price.least({ total: shortPaise(toPaise(Math.min(...prices))) })
+  return commonTexts().price.least({ total: shortRupees(Math.min(...prices)) })
 }
 
 /** What the price of a tile covers, and what holds for it; '' where it has none. */

@@ -26,6 +26,19 @@ export const withoutStaff = (lines: readonly FareLine[]): FareLine[] =>
 export const linesInPaise = (lines: readonly FareLine[]): FareLine[] =>
   lines.map((line) => ({ ...line, rate: toPaise(line.rate), amount: toPaise(line.amount) }))
 
+/** What a reply says of a fare, in paise. */
+export const fareInPaise = ({
+  fareLines,
+  total,
+  advance,
+}: {
+  fareLines: FareLine[]
+  total: number
+  advance: number
+}) => ({
+  ...{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) },
+})
+
 /** A fare as the wire has it. */
 export const fareOnWire = ({ lines, total, advance }: Fare) => ({
   total: toRupees(total),

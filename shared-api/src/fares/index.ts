@@ -1,4 +1,4 @@
-export { fareCab, fareOnWire, linesInPaise, linesOnWire, withoutStaff } from './cab.ts'
+export { fareCab, fareInPaise, fareOnWire, linesInPaise, linesOnWire, withoutStaff } from './cab.ts'
 export { cancellationFee, feeHoldsUntil, freeUntil } from './cancellation.ts'
 export { advanceOf, finished } from './finish.ts'
 export { invoiceTax, paidTax, partTax, untaxedLines } from './invoice-tax.ts'

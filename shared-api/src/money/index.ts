@@ -26,3 +26,6 @@ export const shortPaise = (paise: number): string => formatPaise(paise).replace(
 
 /** Rupees of the wire as people read them: 16100 gives '₹16,100.00'. */
 export const rupeesText = (rupees: number): string => formatPaise(toPaise(rupees))
+
+/** The same without the paise where there are none: 13 gives '₹13'. */
+export const shortRupees = (rupees: number): string => shortPaise(toPaise(rupees))

@@ -1,6 +1,6 @@
 import type { Assignment, Booking } from 'shared-api/contract'
 import { formatPhone, istDay } from 'shared-api/india'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortRupees } from 'shared-api/money'
 import { Anchor, Checkbox, Group, Link, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { routeText } from '../../components/city-text.ts'
@@ -121,7 +121,7 @@ function columns(): Column<Booking>[] {
           </div>
         ),
     },
-    { key: 'total', header: texts.total, cell: ({ total }) => shortPaise(toPaise(total)), numeric: true },
+    { key: 'total', header: texts.total, cell: ({ total }) => shortRupees(total), numeric: true },
     { key: 'status', header: texts.status, cell: ({ status }) => <StatusBadge status={status} /> },
     {
       key: 'mail',

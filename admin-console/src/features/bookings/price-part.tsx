@@ -1,6 +1,5 @@
 import { isDriven } from 'shared-api/contract'
-import { linesInPaise } from 'shared-api/fares'
-import { toPaise } from 'shared-api/money'
+import { fareInPaise } from 'shared-api/fares'
 import { Text } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
 import { bookingMoneyTexts } from '../../texts/booking-money.ts'
@@ -14,10 +13,10 @@ export function PricePart({ version, onChanged }: BookingChange) {
   const { booking } = version.reply
   const { data: bill } = useBill(booking._id, isDriven(booking.status))
   const texts = bookingMoneyTexts().price
-  const { fareLines, total, advance, tariff } = booking
+  const { tariff } = booking
   return (
     <div>
-      {!bill?.made && <FareRows lines={linesInPaise(fareLines)} total={toPaise(total)} advance={toPaise(advance)} />}
+      {!bill?.made && <FareRows {...fareInPaise(booking)} />}
       {tariff && (
         <Text size="sm" c="dimmed" mt="sm">
           {texts.tariff({ name: tariff.name })}

@@ -1,4 +1,5 @@
 import type { DayBook } from 'shared-api/contract'
+import { shortRupees } from 'shared-api/money'
 import { Anchor, Link, Stack, Text } from 'shared-ui'
 import { type Line, Lines } from '../../components/lines.tsx'
 import { clockTextOf } from '../../components/times.ts'
@@ -9,7 +10,6 @@ import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
 import classes from './books.module.css'
-import { rupees } from './period-words.ts'
 
 /** The payments of a day, by way and by who noted them, and who has the cash. */
 export function DayBookView({ book }: { book: DayBook }) {
@@ -19,7 +19,7 @@ export function DayBookView({ book }: { book: DayBook }) {
     <Stack>
       <Lines label={texts.caption} lines={book.payments.map(lineOf)} />
       <Text fw={700} ta="end">
-        {texts.total({ sum: rupees(book.total) })}
+        {texts.total({ sum: shortRupees(book.total) })}
       </Text>
       <div className={classes.sums}>
         <TitledCard title={texts.byWay}>
@@ -48,7 +48,7 @@ function lineOf(payment: DayBook['payments'][number]): Line {
   const href = hrefOf(payment)
   const text = whatText(payment)
   return {
-    ...{ id, href, when: notedAt ? booksTexts().payments.later : clockTextOf(at), amount: rupees(amount) },
+    ...{ id, href, when: notedAt ? booksTexts().payments.later : clockTextOf(at), amount: shortRupees(amount) },
     what: (
       <>
         {href ? (
@@ -84,8 +84,8 @@ function ways(): Column<DayBook['ways'][number]>[] {
   const texts = booksTexts().payments
   return [
     { key: 'way', header: texts.how, cell: ({ way }) => wayText(way) },
-    { key: 'received', header: texts.received, numeric: true, cell: ({ received }) => rupees(received) },
-    { key: 'refunded', header: texts.refunded, numeric: true, cell: ({ refunded }) => rupees(refunded) },
+    { key: 'received', header: texts.received, numeric: true, cell: ({ received }) => shortRupees(received) },
+    { key: 'refunded', header: texts.refunded, numeric: true, cell: ({ refunded }) => shortRupees(refunded) },
   ]
 }
 
@@ -93,9 +93,9 @@ function people(): Column<DayBook['people'][number]>[] {
   const texts = booksTexts().payments
   return [
     { key: 'by', header: texts.by, room: 'name', cell: ({ by }) => by },
-    { key: 'received', header: texts.received, numeric: true, cell: ({ received }) => rupees(received) },
-    { key: 'refunded', header: texts.refunded, numeric: true, cell: ({ refunded }) => rupees(refunded) },
-    { key: 'cash', header: texts.cash, numeric: true, cell: ({ cash }) => rupees(cash) },
+    { key: 'received', header: texts.received, numeric: true, cell: ({ received }) => shortRupees(received) },
+    { key: 'refunded', header: texts.refunded, numeric: true, cell: ({ refunded }) => shortRupees(refunded) },
+    { key: 'cash', header: texts.cash, numeric: true, cell: ({ cash }) => shortRupees(cash) },
   ]
 }
 
@@ -103,6 +103,6 @@ function cashWith(): Column<DayBook['cash'][number]>[] {
   const texts = booksTexts().payments
   return [
     { key: 'driver', header: texts.with, cell: ({ driver }) => driver ?? texts.desk },
-    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => rupees(amount) },
+    { key: 'amount', header: texts.amount, numeric: true, cell: ({ amount }) => shortRupees(amount) },
   ]
 }

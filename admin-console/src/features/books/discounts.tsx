@@ -1,5 +1,6 @@
 import { getDiscounts } from 'shared-api/client'
 import type { Discounts as Reply } from 'shared-api/contract'
+import { shortRupees } from 'shared-api/money'
 import { Anchor, Link, Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
@@ -9,7 +10,6 @@ import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
-import { rupees } from './period-words.ts'
 
 /** Who took off what in a month, for which trip and why. */
 export function Discounts({ month }: { month: string }) {
@@ -26,7 +26,7 @@ export function Discounts({ month }: { month: string }) {
           ) : (
             <Stack gap="sm">
               <DataTable caption={texts.title} columns={columns()} rows={discounts} rowId={({ id }) => id} />
-              <Text fw={700}>{booksTexts().payments.total({ sum: rupees(total) })}</Text>
+              <Text fw={700}>{booksTexts().payments.total({ sum: shortRupees(total) })}</Text>
             </Stack>
           )
         }
@@ -43,7 +43,7 @@ function columns(): Column<Reply['discounts'][number]>[] {
     { key: 'by', header: payments.by, room: 'name', cell: ({ by }) => by },
     { key: 'what', header: payments.what, cell: ({ what }) => discounts.whats[what] },
     { key: 'reason', header: discounts.reason, room: 'text', cell: ({ reason }) => reason },
-    { key: 'amount', header: payments.amount, numeric: true, cell: ({ amount }) => rupees(amount) },
+    { key: 'amount', header: payments.amount, numeric: true, cell: ({ amount }) => shortRupees(amount) },
   ]
 }
 

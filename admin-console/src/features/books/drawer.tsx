@@ -1,5 +1,6 @@
 import { countDrawer } from 'shared-api/client'
 import { type DayBook, type Drawer as DrawerOf, NewCount } from 'shared-api/contract'
+import { shortRupees } from 'shared-api/money'
 import { SimpleGrid, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -10,7 +11,6 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
 import { booksTexts } from '../../texts/books.ts'
-import { rupees } from './period-words.ts'
 
 type Props = { day: string; drawer: DrawerOf; isClosed: boolean; onCounted: (book: DayBook) => void }
 
@@ -22,14 +22,14 @@ export function Drawer({ drawer, isClosed, ...props }: Props) {
     <TitledCard title={texts.title}>
       <Stack gap="sm">
         <Text>
-          {texts.sum({ opening: rupees(opening), cashIn: rupees(cashIn), cashOut: rupees(cashOut) })}{' '}
+          {texts.sum({ opening: shortRupees(opening), cashIn: shortRupees(cashIn), cashOut: shortRupees(cashOut) })}{' '}
           <Text component="strong" size="xl" fw={700}>
-            {texts.expected({ sum: rupees(expected) })}
+            {texts.expected({ sum: shortRupees(expected) })}
           </Text>
         </Text>
         {count && (
           <Text>
-            {texts.counted({ sum: rupees(count.counted), difference: rupees(count.difference) })}{' '}
+            {texts.counted({ sum: shortRupees(count.counted), difference: shortRupees(count.difference) })}{' '}
             <Text component="span" c="dimmed">
               {[count.by, instantText(count.at), count.note].filter(Boolean).join(' · ')}
             </Text>
@@ -66,7 +66,7 @@ function CountForm({ day, expected, onCounted }: Counting) {
         <SimpleGrid cols={{ base: 1, xs: 2 }} w="100%" maw="44rem">
           <TextInput
             label={texts.amount}
-            description={difference === null ? texts.rupees : texts.difference({ sum: rupees(difference) })}
+            description={difference === null ? texts.rupees : texts.difference({ sum: shortRupees(difference) })}
             inputMode="decimal"
             required
             {...form.getInputProps('amount')}

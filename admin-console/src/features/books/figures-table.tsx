@@ -1,8 +1,9 @@
 import type { PeriodFigures } from 'shared-api/contract'
+import { shortRupees } from 'shared-api/money'
 import { percentText } from '../../components/percent-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
-import { count, periodText, rupees, shortPeriodText } from './period-words.ts'
+import { count, periodText, shortPeriodText } from './period-words.ts'
 
 type Row = { name: string; now: string; before: string; change: string }
 type Props = { now: PeriodFigures; before: PeriodFigures }
@@ -36,14 +37,14 @@ export function FiguresTable({ now, before }: Props) {
 
 const FIGURES: [keyof Omit<PeriodFigures, 'period'>, (value: number) => string][] = [
   ['booked', count],
-  ['bookedTotal', rupees],
+  ['bookedTotal', shortRupees],
   ['driven', count],
-  ['drivenTotal', rupees],
+  ['drivenTotal', shortRupees],
   ['cancelled', count],
-  ['received', rupees],
-  ['refunded', rupees],
-  ['outstanding', rupees],
-  ['spent', rupees],
+  ['received', shortRupees],
+  ['refunded', shortRupees],
+  ['outstanding', shortRupees],
+  ['spent', shortRupees],
 ]
 
 /** '+20%'; '–' where there is nothing to compare with. */

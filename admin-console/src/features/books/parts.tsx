@@ -1,9 +1,10 @@
 import type { PeriodFigures, PeriodReply } from 'shared-api/contract'
+import { shortRupees } from 'shared-api/money'
 import { BarChart } from 'shared-ui/admin'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
 import { ChartAndTable } from './chart-and-table.tsx'
-import { count, partLabel, periodText, rupees, shortPeriodText } from './period-words.ts'
+import { count, partLabel, periodText, shortPeriodText } from './period-words.ts'
 
 const HEIGHT = 300
 
@@ -84,7 +85,7 @@ function moneyColumns(): Figure[] {
   const { parts, figures } = booksTexts()
   const { received, refunded, outstanding } = figures.names
   return [
-    ...[when(), figure('drivenTotal', parts.driven, rupees), figure('received', received, rupees)],
-    ...[figure('refunded', refunded, rupees), figure('outstanding', outstanding, rupees)],
+    ...[when(), figure('drivenTotal', parts.driven, shortRupees), figure('received', received, shortRupees)],
+    ...[figure('refunded', refunded, shortRupees), figure('outstanding', outstanding, shortRupees)],
   ]
 }

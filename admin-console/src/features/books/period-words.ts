@@ -1,5 +1,4 @@
 import { LANGUAGES } from 'shared-api/languages'
-import { shortPaise, toPaise } from 'shared-api/money'
 import { dayText } from '../../components/times.ts'
 import { booksTexts } from '../../texts/books.ts'
 import { deskLanguage } from '../../texts/page.ts'
@@ -8,9 +7,6 @@ import { deskLanguage } from '../../texts/page.ts'
 const written = (month: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(`${month}-01T00:00Z`).toLocaleDateString(LANGUAGES[deskLanguage()].locale, { ...options, timeZone: 'UTC' })
 const monthText = (month: string) => written(month, { month: 'long', year: 'numeric' })
-
-/** Rupees as '₹1,200', with paise if there are any. */
-export const rupees = (amount: number): string => shortPaise(toPaise(amount))
 
 const NUMBER = new Intl.NumberFormat('en-IN')
 /** A number of trips. */

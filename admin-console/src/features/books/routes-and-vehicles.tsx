@@ -1,11 +1,12 @@
 import type { PeriodReply } from 'shared-api/contract'
+import { shortRupees } from 'shared-api/money'
 import { BarChart } from 'shared-ui/admin'
 import { routeText } from '../../components/city-text.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
 import { ChartAndTable } from './chart-and-table.tsx'
-import { count, rupees } from './period-words.ts'
+import { count } from './period-words.ts'
 
 /** Vehicles in the chart; the table has all. */
 const MOST_BARS = 15
@@ -62,7 +63,7 @@ function routeColumns(): Column<PeriodReply['routes'][number]>[] {
   return [
     { key: 'route', header: texts.route, room: 'route', cell: routeText },
     { key: 'trips', header: texts.trips, numeric: true, cell: ({ trips }) => count(trips) },
-    { key: 'total', header: texts.total, numeric: true, cell: ({ total }) => rupees(total) },
+    { key: 'total', header: texts.total, numeric: true, cell: ({ total }) => shortRupees(total) },
   ]
 }
 
@@ -71,8 +72,8 @@ function vehicleColumns(): Column<PeriodReply['vehicles'][number]>[] {
   return [
     { key: 'name', header: texts.vehicle, room: 'title', cell: ({ name }) => name },
     { key: 'days', header: texts.days, numeric: true, cell: ({ days }) => days },
-    { key: 'earned', header: texts.earned, numeric: true, cell: ({ earned }) => rupees(earned) },
-    { key: 'spent', header: texts.spent, numeric: true, cell: ({ spent }) => rupees(spent) },
+    { key: 'earned', header: texts.earned, numeric: true, cell: ({ earned }) => shortRupees(earned) },
+    { key: 'spent', header: texts.spent, numeric: true, cell: ({ spent }) => shortRupees(spent) },
   ]
 }
 
@@ -81,6 +82,6 @@ function driverColumns(): Column<PeriodReply['drivers'][number]>[] {
   return [
     { key: 'name', header: texts.driver, room: 'name', cell: ({ name }) => name },
     { key: 'trips', header: texts.trips, numeric: true, cell: ({ trips }) => count(trips) },
-    { key: 'earned', header: texts.earned, numeric: true, cell: ({ earned }) => rupees(earned) },
+    { key: 'earned', header: texts.earned, numeric: true, cell: ({ earned }) => shortRupees(earned) },
   ]
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { issueInvoice, settleClaim, settleExpense, settleLook } from 'shared-api/client'
 import type { LookItem } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortRupees } from 'shared-api/money'
 import { Anchor, Button, Link, Stack, TextInput, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -16,8 +16,6 @@ import { paths } from '../../config/paths.ts'
 import { useAction } from '../../editing/use-action.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { deskTexts } from '../../texts/desk.ts'
-
-const rupees = (amount: number) => shortPaise(toPaise(amount))
 
 type Props = { items: LookItem[]; onSettled: () => void }
 
@@ -46,7 +44,7 @@ export function lookLine(item: LookItem, onSettled: () => void): Line {
         {reasons[why] ?? why} <small>{factsOf(item)}</small>
       </>
     ),
-    amount: amount !== null && rupees(amount),
+    amount: amount !== null && shortRupees(amount),
     press: <Presses item={item} onSettled={onSettled} />,
   }
 }
@@ -141,6 +139,6 @@ async function send(
 }
 
 function factsOf({ expected, subject, event, driver, elsewhere }: LookItem): string {
-  const sum = expected !== null && deskTexts().look.expected({ sum: rupees(expected) })
+  const sum = expected !== null && deskTexts().look.expected({ sum: shortRupees(expected) })
   return [sum, subject, elsewhere, driver, event].filter(Boolean).join(' · ')
 }

@@ -1,6 +1,6 @@
 import { type DayTrip, type DeskTrip, isUnassigned } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortRupees } from 'shared-api/money'
 import { Anchor, Button, Link } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { routeText } from '../../components/city-text.ts'
@@ -34,7 +34,7 @@ function lineOf(trip: Trip, today: string, onAssign: Props['onAssign']): Line {
         {[pickUpLocation, routeText(trip)].filter(Boolean).join(', ')} <small>{whoText(trip)}</small>
       </>
     ),
-    amount: balance > 0 && texts.due({ sum: shortPaise(toPaise(balance)) }),
+    amount: balance > 0 && texts.due({ sum: shortRupees(balance) }),
     press: isUnassigned(status) && (
       <Button
         size="compact-sm"

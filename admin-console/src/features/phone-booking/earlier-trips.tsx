@@ -1,6 +1,6 @@
 import { getBookings } from 'shared-api/client'
 import { type Booking, pick, toE164 } from 'shared-api/contract'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortRupees } from 'shared-api/money'
 import { Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
@@ -39,7 +39,7 @@ export function EarlierTrips({ form }: Pick<BookingForm, 'form'>) {
             <Anchor component={Link} to={paths.booking.href(booking._id)}>
               {routeText(booking)}
             </Anchor>{' '}
-            · {dayText(booking.pickUpDate)} · {booking.selectedCab.carModel} · {shortPaise(toPaise(booking.total))}
+            · {dayText(booking.pickUpDate)} · {booking.selectedCab.carModel} · {shortRupees(booking.total)}
           </Text>
           <Button variant="light" size="sm" flex="none" onClick={() => again(booking)}>
             {t.again}

@@ -14,6 +14,7 @@ import { differingRoadKm } from 'shared-api/geography/trip-road'
 import { toRupees } from 'shared-api/money'
 import { advanceWhen, dueOf } from '../../payments/index.ts'
 import type { OutboxRow } from '../../platform/database/schema.ts'
+import { inRupees } from '../../platform/money.ts'
 import { toMailStatuses } from '../../platform/outbox/mail-status.ts'
 import { isoOf } from '../../platform/time.ts'
 import { toEarlierLeg } from '../steps/legs.ts'
@@ -35,8 +36,7 @@ export const toReceipt = (row: BookingRecord): BookingReceipt =>
       status: row.status,
       createdAt: isoOf(row.createdAt),
       ...tripOf(row),
-      fare: toRupees(row.farePaise),
-      total: toRupees(row.totalPaise),
+      ...inRupees({ fare: row.farePaise, total: row.totalPaise }),
       fareLines: withoutStaff(linesOnWire(row.fareLines)),
       tariff: row.tariffId === null ? null : { id: row.tariffId, name: row.tariffName ?? '' },
       advance: toRupees(row.advancePaise ?? 0),
@@ -56,7 +56,7 @@ export const toBooking = (row: BookingRecord, { mails, assignment, paidPaise }: 
     ...toReceipt(row),
     fareLines: linesOnWire(row.fareLines),
     ...{ note: row.note, mails: toMailStatuses(mails), assignment, version: row.version },
-    ...{ paid: toRupees(paidPaise), balance: toRupees(dueOf(row, paidPaise).balance) },
+    ...inRupees({ paid: paidPaise, balance: dueOf(row, paidPaise).balance }),
   })
 
 /** A stored booking with the history of its status and of its edits, and what was driven. */

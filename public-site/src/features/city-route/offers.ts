@@ -1,6 +1,6 @@
 import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
 import { rateFor, type Tariff } from 'shared-api/fares'
-import { shortPaise, toPaise, withCommas } from 'shared-api/money'
+import { shortRupees, withCommas } from 'shared-api/money'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { commonTexts } from '../../texts/common.ts'
 
@@ -12,7 +12,7 @@ export const WAYS = [
 export type Way = (typeof WAYS)[number]['way']
 
 /** '₹18,310', without paise where there are none. */
-export const priceText = ({ total }: Pick<RoutePrice, 'total'>): string => shortPaise(toPaise(total))
+export const priceText = ({ total }: Pick<RoutePrice, 'total'>): string => shortRupees(total)
 
 const cheapestBy = ({ prices }: CityRouteFacts, way: Way): RoutePrice | undefined =>
   prices.flatMap((one) => one[way] ?? []).sort((a, b) => a.total - b.total)[0]
@@ -46,7 +46,7 @@ export function partsOf(route: CityRouteFacts, way: Way): string | null {
 export function wayBackOf(route: CityRouteFacts, way: Way, tariff: Tariff): string {
   const isOneWay = way === 'roundTrip' && rateFor(tariff, 'Outstation', null)?.distance === 'entered'
   const road = isOneWay && cheapestBy(route, way)?.lines.find(({ code }) => code === 'distance')
-  return road ? commonTexts().price.wayBack({ amount: shortPaise(toPaise(road.amount)) }) : ''
+  return road ? commonTexts().price.wayBack({ amount: shortRupees(road.amount) }) : ''
 }
 
 /** The costs that are in no price of a way: those of the terms that no line and no part of the tariff has. */

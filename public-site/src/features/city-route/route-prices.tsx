@@ -1,6 +1,6 @@
 import type { CityRouteFacts, ClassPrices, RoutePrice, TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
-import { shortPaise, toPaise, withCommas } from 'shared-api/money'
+import { shortRupees, withCommas } from 'shared-api/money'
 import { Link, Text, Title } from 'shared-ui'
 import { Tile, TileFact } from '../../components/tile.tsx'
 import { cityName } from '../../lib/places.ts'
@@ -87,9 +87,7 @@ function WayPrice({ title, price, label, form, onBook }: PriceProps) {
         {text}
       </Link>
       {road && (
-        <TileFact>
-          {commonTexts().tile.kmIn({ km: withCommas(road.quantity), rate: shortPaise(toPaise(road.rate)) })}
-        </TileFact>
+        <TileFact>{commonTexts().tile.kmIn({ km: withCommas(road.quantity), rate: shortRupees(road.rate) })}</TileFact>
       )}
     </span>
   )

@@ -1,5 +1,5 @@
 import type { CityRouteFacts, RoutePackage } from 'shared-api/contract'
-import { shortPaise, toPaise, withCommas } from 'shared-api/money'
+import { shortRupees, withCommas } from 'shared-api/money'
 import { Anchor, Link, Text, Title } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { cityName } from '../../lib/places.ts'
@@ -53,7 +53,7 @@ const hrefOf = ({ kind, slug }: RoutePackage) => (kind === 'tour' ? paths.tourPa
 
 function factsOf({ days, priceFrom }: RoutePackage): string {
   const t = homeTexts().packages
-  const price = priceFrom === null ? null : t.from({ price: shortPaise(toPaise(priceFrom)) })
+  const price = priceFrom === null ? null : t.from({ price: shortRupees(priceFrom) })
   const facts = [days === null ? null : t.days({ count: days }), price].filter(Boolean)
   return facts.length > 0 ? `, ${facts.join(', ')}` : ''
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { confirmBy } from 'shared-api/bookings'
 import type { AdvanceWhen, BookingReceipt, Company } from 'shared-api/contract'
-import { linesInPaise } from 'shared-api/fares'
+import { fareInPaise } from 'shared-api/fares'
 import { formatPhone } from 'shared-api/india'
 import { formatPaise, rupeesText, toPaise } from 'shared-api/money'
 import { Alert, Button, Container, Group, Link, Text, Title } from 'shared-ui'
@@ -108,14 +108,11 @@ const callText = (props: Props): string => {
 }
 
 /** The price as it is stored with the booking. */
-const Lines = ({ receipt: { fareLines, total, advance, selectedCab } }: { receipt: BookingReceipt }) => (
+const Lines = ({ receipt }: { receipt: BookingReceipt }) => (
   <table className={`${priceClasses.table} ${classes.lines}`}>
     <caption className={priceClasses.caption}>{confirmTexts().price}</caption>
     <tbody>
-      <FareRows
-        fare={{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) }}
-        cabName={cabName(selectedCab)}
-      />
+      <FareRows fare={fareInPaise(receipt)} cabName={cabName(receipt.selectedCab)} />
     </tbody>
   </table>
 )

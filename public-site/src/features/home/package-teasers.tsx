@@ -1,5 +1,5 @@
 import type { PackageTeaser } from 'shared-api/contract'
-import { shortPaise, toPaise } from 'shared-api/money'
+import { shortRupees } from 'shared-api/money'
 import { Button, Link, Picture, Text, Title } from 'shared-ui'
 import { BandScene } from 'shared-ui/illustrations'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
@@ -49,6 +49,6 @@ const hrefOf = ({ slug, _id }: PackageTeaser) => (slug ? paths.holidayPage.href(
 /** '3 days · From ₹8,990'. */
 function factsOf({ days, priceFrom }: PackageTeaser): string {
   const t = homeTexts().packages
-  const price = priceFrom !== null && t.from({ price: shortPaise(toPaise(priceFrom)) })
+  const price = priceFrom !== null && t.from({ price: shortRupees(priceFrom) })
   return [days !== null && t.days({ count: days }), price].filter(Boolean).join(' · ')
 }

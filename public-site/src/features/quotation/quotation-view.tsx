@@ -1,6 +1,5 @@
 import type { OfferReply, QuotedTrip } from 'shared-api/contract'
-import { linesInPaise } from 'shared-api/fares'
-import { toPaise } from 'shared-api/money'
+import { fareInPaise } from 'shared-api/fares'
 import { Alert, Anchor, Link, Stack, Text, Title } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
 import priceClasses from '../../components/price-summary.module.css'
@@ -35,7 +34,7 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
       <table className={priceClasses.table}>
         <caption className={priceClasses.caption}>{t.price}</caption>
         <tbody>
-          <FareRows fare={fareOf(offer)} exact inOwnWords />
+          <FareRows fare={fareInPaise(offer)} exact inOwnWords />
         </tbody>
       </table>
       {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
@@ -51,10 +50,6 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
     </Stack>
   )
 }
-
-const fareOf = ({ fareLines, total, advance }: Offer) => ({
-  ...{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) },
-})
 
 const Accepted = ({ booking: { reference, tripLink } }: { booking: NonNullable<OfferReply['booking']> }) => {
   const t = quotationTexts().accepted

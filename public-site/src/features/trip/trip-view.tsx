@@ -1,6 +1,6 @@
 import { isNotDriven, type TripReply } from 'shared-api/contract'
-import { linesInPaise } from 'shared-api/fares'
-import { rupeesText, toPaise } from 'shared-api/money'
+import { fareInPaise } from 'shared-api/fares'
+import { rupeesText } from 'shared-api/money'
 import { Text, Title } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
 import priceClasses from '../../components/price-summary.module.css'
@@ -97,15 +97,11 @@ type TableProps = {
   cabName: string
 }
 
-const FareTable = ({ caption, fare: { fareLines, total, advance }, exact = false, cabName: cab }: TableProps) => (
+const FareTable = ({ caption, fare, exact = false, cabName: cab }: TableProps) => (
   <table className={priceClasses.table}>
     <caption className={priceClasses.caption}>{caption}</caption>
     <tbody>
-      <FareRows
-        fare={{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) }}
-        exact={exact}
-        cabName={cab}
-      />
+      <FareRows fare={fareInPaise(fare)} exact={exact} cabName={cab} />
     </tbody>
   </table>
 )
