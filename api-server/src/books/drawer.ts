@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { type Drawer, istInstant, type NewCount } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
@@ -27,7 +28,7 @@ export async function drawerOf(db: Kysely<Schema>, day: string): Promise<Drawer>
 }
 
 /**
- * Notes what was counted at the end of a day; it is only added. Throws AppError 400 for a day to come or in a closed month, and
+ * Notes what was counted at the end of a day; it is only added, once where it says the same as the last. Throws AppError 400 for a day to come or in a closed month, and
  * without a note where it differs from what is expected.
  */
 export const countDrawer = (
@@ -43,10 +44,13 @@ export const countDrawer = (
     const { expected: expectedPaise } = await expectedOf(tx, day)
     if (countedPaise !== expectedPaise && note === '') throw invalid([{ path: 'note', code: 'required' }])
     const before = await lastCount(tx, '=', day)
+    const count = { day, countedPaise, expectedPaise, note, byName }
+    // Sent again after a lost answer it is the same count.
+    if (before && isDeepStrictEqual({ ...before, ...count }, before)) return
     const at = Math.max(now(), (before?.at ?? 0) + 1)
     await tx
       .insertInto('drawerCounts')
-      .values({ id: newId(), day, countedPaise, expectedPaise, note, at, byName })
+      .values({ id: newId(), ...count, at })
       .execute()
   })
 
