@@ -1,29 +1,33 @@
-import { expect, it } from 'vitest'
-import { KEPT_SEEDS } from '../testing/simulation/kept-seeds.ts'
-import { MUTANTS, mutatedSource } from '../testing/simulation/mutants/mutants.ts'
-import { simulate } from '../testing/simulation/run.ts'
+import { expect, inject, it } from 'vitest'
+import { KEPT, MUTANTS } from '../testing/simulation/mutants/mutants.ts'
+import { mutatedSource } from '../testing/simulation/mutants/source.ts'
+import { type Options, simulate } from '../testing/simulation/run.ts'
 
-/** By day twenty seeds of two days; by night others of a month. */
-const [FIRST, SEEDS, DAYS] = process.env.NIGHTLY ? [1000, 40, 30] : [1, 20, 2]
-const STEPS = 24
+type Run = Pick<Options, 'engine' | 'days' | 'steps'> & { first: number; seeds: number }
 
-/** The command that lives a broken month again. */
-const replayOf = (seed: bigint, days: number, steps: number) =>
-  `pnpm simulate --seed ${seed} --days ${days} --steps ${steps} --shrink`
+const DAY: Run[] = [{ engine: 'sqlite', first: 1, seeds: 20, days: 2, steps: 24 }]
+/** By night as many months as `SEEDS` says, and some short ones on PostgreSQL. */
+const NIGHT: Run[] = [
+  { engine: 'sqlite', first: 1000, seeds: Number(process.env.SEEDS ?? 40), days: 30, steps: 24 },
+  { engine: 'postgres', first: 1000, seeds: 5, days: 3, steps: 24 },
+]
+const SECONDS_A_DAY = 20
 
-it(`${SEEDS} companies of ${DAYS} days keep every promise`, { timeout: SEEDS * DAYS * 20_000 }, async () => {
-  for (let seed = BigInt(FIRST); seed < FIRST + SEEDS; seed++) {
-    const { failure } = await simulate(seed, { days: DAYS, steps: STEPS })
-    expect(failure, replayOf(seed, DAYS, STEPS)).toBeNull()
-  }
-})
+async function expectHeld(seed: bigint, options: Options) {
+  const { failure } = await simulate(seed, { ...options, postgresUrl: inject('postgresUrl') })
+  const { days, steps, engine } = options
+  expect(failure, `pnpm simulate --seed ${seed} --days ${days} --steps ${steps} --engine ${engine} --shrink`).toBeNull()
+}
 
-if (KEPT_SEEDS.length > 0)
-  it.each(KEPT_SEEDS)('seed $seed no longer breaks: $was', { timeout: 300_000 }, async ({ seed, days, steps }) => {
-    const { failure } = await simulate(seed, { days, steps })
-    expect(failure, replayOf(seed, days, steps)).toBeNull()
+for (const { first, seeds, ...options } of process.env.NIGHTLY ? NIGHT : DAY)
+  it(`${seeds} companies of ${options.days} days keep every promise (${options.engine})`, {
+    timeout: seeds * options.days * SECONDS_A_DAY * 1000,
+  }, async () => {
+    for (let seed = BigInt(first); seed < first + seeds; seed++) await expectHeld(seed, options)
   })
 
-it.each(MUTANTS)('still has the mend: $name', (mutant) => {
+it.each(MUTANTS)('the seed that finds it when it is taken out holds: $name', async (mutant) => {
   expect(mutatedSource(mutant).source).not.toBe('')
+  const { seed, only } = mutant.kept
+  await expectHeld(seed, { ...KEPT, only: new Set(only) })
 })

@@ -27,7 +27,7 @@ export type Trip = Made & {
 export type Driver = Made & { id: string; mark: string; mobile: string }
 type Numbered = Made & { number: string; trip: Trip | null }
 type Hook = Made & { payload: string; headers: Record<string, string> }
-type Paid = Made & { trip: Trip; payment: { id: string; order_id: string; amount: number } }
+type Paid = Made & { trip: Trip; payment: ReturnType<Services['provider']['pay']> }
 
 /** What a call answers; `json` is null where it is none. */
 export type Answer = { status: number; text: string; json: ReturnType<typeof JSON.parse> }
@@ -95,6 +95,11 @@ export class World {
 
   get app(): FastifyInstance {
     return this.host.app
+  }
+  get owner(): Staff {
+    const owner = this.staff.find(({ isOwner }) => isOwner)
+    if (!owner) throw new Error('a company has an owner')
+    return owner
   }
   /** What a step chooses by. */
   get chance(): Chance {

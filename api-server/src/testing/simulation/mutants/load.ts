@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { MUTANTS, mutatedSource } from './mutants.ts'
+import { MUTANTS } from './mutants.ts'
+import { mutatedSource } from './source.ts'
 
 // Preloaded by the process that lives a mutant's months: the source is another one when it is loaded.
 const mutant = MUTANTS.find(({ name }) => name === process.env.MUTANT)

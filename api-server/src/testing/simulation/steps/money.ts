@@ -1,6 +1,6 @@
 import { dayAfter, istDay } from 'shared-api/india'
-import type { Staff, Trip, World } from '../world.ts'
-import { staffOf, withTrip } from './desk.ts'
+import type { Answer, Staff, Trip, World } from '../world.ts'
+import { ANY, onTrip, staffOf } from './desk.ts'
 import { kindsOf, often, reading, withProvider } from './kinds.ts'
 import { bankNumber } from './traveller.ts'
 
@@ -27,24 +27,25 @@ async function giveBack(world: World) {
   const { noted, trips } = world
   const trip = world.chance.choose(trips.filter(({ reference }) => noted.some((one) => one.reference === reference)))
   if (!trip) return
-  const { id, reference } = trip
   const amount = amountOf(world)
   const body = { ...moved(world), amount, goodwill: world.chance.happens(0.3) }
-  world.note(await world.post(staff, `bookings/${id}/refunds`, body), reference, -paise(amount))
+  world.note(await world.post(staff, `bookings/${trip.id}/refunds`, body), trip.reference, -paise(amount))
 }
 
-/** The payments of a booking that the provider took, by their ids. */
-async function taken(world: World, staff: Staff, trip?: Trip): Promise<{ id: string; amount: number }[]> {
+type Payment = { id: string; amount: number; way: string; takesBack: boolean }
+
+/** The last payment that the provider took, of a trip that was paid online. */
+async function paidOnline(world: World, staff: Staff): Promise<{ trip: Trip; payment: Payment } | null> {
+  const trip = world.chance.choose(world.paid)?.trip
   const { json } = trip ? await world.get(staff, `bookings/${trip.id}/payments`) : { json: null }
-  type Row = { id: string; amount: number; way: string; takesBack: boolean }
-  return (json?.payments ?? []).filter(
-    ({ way, amount, takesBack }: Row) => way === 'razorpay' && amount > 0 && !takesBack,
-  )
+  const isTaken = ({ way, amount, takesBack }: Payment) => way === 'razorpay' && amount > 0 && !takesBack
+  const payment = (json?.payments ?? []).findLast(isTaken)
+  return trip && payment ? { trip, payment } : null
 }
 
 async function haveGivenBack(world: World) {
   const staff = staffOf(world)
-  const payment = (await taken(world, staff, world.chance.choose(world.paid)?.trip)).at(-1)
+  const { payment } = (await paidOnline(world, staff)) ?? {}
   if (!payment) return
   const amount = Math.max(Math.floor(payment.amount * world.chance.pick([1, 1, 0.5, 0.3])), 1)
   await world.post(staff, `payments/${payment.id}/refund`, { amount, goodwill: world.chance.happens(0.3) })
@@ -53,40 +54,34 @@ async function haveGivenBack(world: World) {
 /** A clerk gives cash while another has the provider give the same back. */
 async function giveBothWays(world: World) {
   const [one, other] = [staffOf(world), staffOf(world)]
-  const trip = world.chance.choose(world.paid)?.trip
-  const payment = (await taken(world, one, trip)).at(-1)
+  const { trip, payment } = (await paidOnline(world, one)) ?? {}
   if (!trip || !payment) return
-  const { reference, id } = trip
   const { amount } = payment
-  await Promise.all([
-    world.postOnce(one, `payments/${payment.id}/refund`, { amount }),
-    world
-      .postOnce(other, `bookings/${id}/refunds`, { way: 'cash', amount })
-      .then((answer) => world.note(answer, reference, -paise(amount))),
-    world.postOnce(one, `payments/${payment.id}/refund`, { amount }),
-  ])
+  const inCash = async () => {
+    const answer = await world.postOnce(other, `bookings/${trip.id}/refunds`, { way: 'cash', amount })
+    world.note(answer, trip.reference, -paise(amount))
+  }
+  const byProvider = () => world.postOnce(one, `payments/${payment.id}/refund`, { amount })
+  await Promise.all([byProvider(), inCash(), byProvider()])
 }
 
-const keepPaper = (
-  world: World,
-  trip: Trip | null,
-  answer: { status: number; json: { document?: { number: string } } | null },
-) => {
-  const number = answer.json?.document?.number
-  if (answer.status === 200 && number && !world.papers.some((one) => one.number === number))
+function keepPaper(world: World, trip: Trip | null, { status, json }: Answer) {
+  const number = json?.document?.number
+  if (status === 200 && number && !world.papers.some((one) => one.number === number))
     world.papers.push({ madeBy: world.nth, number, trip })
+}
+
+async function paperOfPayment(world: World, trip: Trip, staff: Staff) {
+  const { json } = await world.get(staff, `bookings/${trip.id}/payments`)
+  const payment = world.chance.pick([...(json?.payments ?? []), null])
+  if (payment) keepPaper(world, trip, await world.post(staff, `payments/${payment.id}/document`))
 }
 
 async function credit(world: World) {
   const staff = staffOf(world)
   const paper = world.chance.choose(world.papers)
-  const amount = world.chance.happens(0.5) ? { amount: amountOf(world, 800) } : {}
-  if (paper)
-    keepPaper(
-      world,
-      paper.trip,
-      await world.post(staff, `invoices/${paper.number}/credit-note`, { reason: 'Wrong km', ...amount }),
-    )
+  const body = { reason: 'Wrong km', ...(world.chance.happens(0.5) ? { amount: amountOf(world, 800) } : {}) }
+  if (paper) keepPaper(world, paper.trip, await world.post(staff, `invoices/${paper.number}/credit-note`, body))
 }
 
 async function settleClaim(world: World, { id, reference }: Trip, staff: Staff) {
@@ -102,9 +97,7 @@ async function settleClaim(world: World, { id, reference }: Trip, staff: Staff) 
 async function lookAt(world: World) {
   const staff = staffOf(world)
   const { json } = await world.get(staff, 'to-look-at')
-  type Item = { id: string; kind: string; mayAccept: boolean }
-  const items = (json?.items ?? []).filter(({ kind }: Item) => kind === 'event')
-  const [item] = items
+  const item = (json?.items ?? []).find(({ kind }: { kind: string }) => kind === 'event')
   if (!item) return
   const accept = item.mayAccept && world.chance.happens(0.7)
   await world.post(staff, `to-look-at/${item.id}`, { accept, note: 'Seen' })
@@ -112,54 +105,35 @@ async function lookAt(world: World) {
 
 async function settleDriver(world: World) {
   const staff = staffOf(world)
-  const driver = world.chance.pick(world.drivers)
-  const { json } = await world.get(staff, `drivers/${driver.id}/cash`)
-  if (!json?.balance) return
-  await world.post(staff, `drivers/${driver.id}/settlements`, { balance: json.balance, ...moved(world) })
+  const { id } = world.chance.pick(world.drivers)
+  const { balance } = (await world.get(staff, `drivers/${id}/cash`)).json ?? {}
+  if (balance) await world.post(staff, `drivers/${id}/settlements`, { balance, ...moved(world) })
 }
 
 async function closeMonth(world: World) {
-  const owner = world.staff.find(({ isOwner }) => isOwner)
   const month = istDay(world.clock.now).slice(0, 7)
   const before = dayAfter(`${month}-01`, -1).slice(0, 7)
-  if (owner) await world.post(owner, `books/months/${world.chance.pick([before, month])}/close`)
+  await world.post(world.owner, `books/months/${world.chance.pick([before, month])}/close`)
 }
 
-const BOOKS = [
-  'month?month=2026-11',
-  'sales.csv?month=2026-11',
-  'discounts?month=2026-11',
-  'year?year=2026',
-  'month.csv?month=2026-11',
-]
+const OF_MONTH = ['month', 'sales.csv', 'discounts', 'month.csv'].map((book) => `${book}?month=2026-11`)
+const BOOKS = [...OF_MONTH, 'year?year=2026']
 
 /** What clerks, owners and accountants do with money and papers. */
 export const MONEY = kindsOf({
-  'take money': often(9, withTrip(take)),
+  'take money': onTrip(9, ANY, take),
   'give money back': often(6, giveBack),
   'have the provider give back': withProvider(5, haveGivenBack),
   'give back both ways at once': often(4, giveBothWays, { provider: true, reads: true }),
-  'settle what is said to be paid': often(5, withTrip(settleClaim)),
+  'settle what is said to be paid': onTrip(5, ANY, settleClaim),
   'look at what fits nothing': withProvider(4, lookAt),
-  'remind of the advance': withTrip((world, { id }, staff) => world.post(staff, `bookings/${id}/advance-reminder`)),
-  invoice: often(
-    6,
-    withTrip(
-      async (world, trip, staff) => keepPaper(world, trip, await world.post(staff, `bookings/${trip.id}/invoice`)),
-      'ended',
-      'completed',
-      'cancelled',
-      'no show',
-    ),
+  'remind of the advance': onTrip(1, ANY, (world, { id }, staff) =>
+    world.post(staff, `bookings/${id}/advance-reminder`),
   ),
-  'a paper of a payment': often(
-    4,
-    withTrip(async (world, trip, staff) => {
-      const { json } = await world.get(staff, `bookings/${trip.id}/payments`)
-      const payment = world.chance.pick([...(json?.payments ?? []), null])
-      if (payment) keepPaper(world, trip, await world.post(staff, `payments/${payment.id}/document`))
-    }),
+  invoice: onTrip(6, ['ended', 'completed', 'cancelled', 'no show'], async (world, trip, staff) =>
+    keepPaper(world, trip, await world.post(staff, `bookings/${trip.id}/invoice`)),
   ),
+  'a paper of a payment': onTrip(4, ANY, paperOfPayment),
   'credit note': often(2, credit),
   'mail a paper': async (world) => {
     const paper = world.chance.choose(world.papers)
@@ -183,8 +157,5 @@ export const MONEY = kindsOf({
   'count the drawer': (world) =>
     world.post(staffOf(world), `books/days/${istDay(world.now)}/counts`, { amount: amountOf(world), note: 'Counted' }),
   'close a month': often(0.3, closeMonth),
-  'read the books': reading(1, async (world) => {
-    const owner = world.staff.find(({ isOwner }) => isOwner)
-    if (owner) await world.get(owner, `books/${world.chance.pick(BOOKS)}`)
-  }),
+  'read the books': reading(1, (world) => world.get(world.owner, `books/${world.chance.pick(BOOKS)}`)),
 })

@@ -1,24 +1,15 @@
 import type { World } from '../world.ts'
-import { type Act, kindsOf, often, reading, withProvider } from './kinds.ts'
+import { kindsOf, often, reading, withProvider } from './kinds.ts'
 import { report } from './traveller.ts'
+import { ANYONE } from './visitor.ts'
 
-const send = (world: World, hook: { payload: string; headers: Record<string, string> }) =>
-  world.call({ rank: 'anyone', knows: [] }, 'POST', 'webhooks/razorpay', {
-    body: hook.payload as unknown as object,
-    headers: hook.headers,
-  })
+const send = (world: World, { payload, headers }: World['hooks'][number]) =>
+  world.call(ANYONE, 'POST', 'webhooks/razorpay', { body: payload as unknown as object, headers })
 
 /** Sends everything that the provider still has to say. */
 export async function sendAll(world: World) {
   for (const hook of world.hooks.splice(0)) await send(world, hook)
 }
-
-const withPaid =
-  (act: (world: World, paid: World['paid'][number]) => void): Act =>
-  async (world) => {
-    const paid = world.chance.choose(world.paid)
-    if (paid) act(world, paid)
-  }
 
 /** What the payment provider does by itself: it reports late, twice and out of order, and knows more than we asked for. */
 export const PROVIDER = kindsOf({
@@ -28,22 +19,16 @@ export const PROVIDER = kindsOf({
     world.hooks.splice(world.hooks.indexOf(hook), 1)
     await send(world, hook)
   }),
-  'the provider’s pages give back': reading(
-    1,
-    withPaid((world, { payment }) => {
-      const { provider } = world.services
-      const given = provider.refunds.filter(
-        ({ payment_id, status }) => payment_id === payment.id && status !== 'failed',
-      )
-      const left = given.reduce((sum, { amount }) => sum - amount, payment.amount)
-      if (left <= 0) return
-      const refund = provider.refundInPages(
-        payment as Parameters<typeof provider.refundInPages>[0],
-        Math.ceil(left / 2),
-      )
-      report(world, provider.event('refund.processed', { refund }))
-    }),
-  ),
+  'the provider’s pages give back': reading(1, async (world) => {
+    const { provider } = world.services
+    const { payment } = world.chance.choose(world.paid) ?? {}
+    if (!payment) return
+    const given = provider.refunds.filter((one) => one.payment_id === payment.id && one.status !== 'failed')
+    const left = given.reduce((sum, { amount }) => sum - amount, payment.amount)
+    if (left <= 0) return
+    const refund = provider.refundInPages(payment, Math.ceil(left / 2))
+    report(world, provider.event('refund.processed', { refund }))
+  }),
   'a refund comes to its end': reading(3, async (world) => {
     const { provider } = world.services
     const refund = world.chance.pick([...provider.refunds.filter(({ status }) => status === 'pending'), null])
@@ -51,31 +36,24 @@ export const PROVIDER = kindsOf({
     refund.status = world.chance.happens(0.7) ? 'processed' : 'failed'
     report(world, provider.event(`refund.${refund.status}`, { refund }))
   }),
-  dispute: reading(
-    1,
-    withPaid((world, { payment }) => {
-      const dispute = { id: `disp_${world.nth}`, payment_id: payment.id, amount: payment.amount }
-      report(world, world.services.provider.event('payment.dispute.created', { payment, dispute }))
-    }),
-  ),
+  dispute: reading(1, async (world) => {
+    const { payment } = world.chance.choose(world.paid) ?? {}
+    if (!payment) return
+    const dispute = { id: `disp_${world.nth}`, payment_id: payment.id, amount: payment.amount }
+    report(world, world.services.provider.event('payment.dispute.created', { payment, dispute }))
+  }),
   'another’s payment': reading(0.5, async (world) => {
-    const payment = {
-      id: `pay_other_${world.nth}`,
-      order_id: 'order_other',
-      amount: 50_000,
-      currency: 'INR',
-      status: 'captured',
-    }
+    const of = { id: `pay_other_${world.nth}`, order_id: 'order_other', amount: 50_000 }
+    const payment = { ...of, currency: 'INR', status: 'captured' }
     report(world, world.services.provider.webhook('payment.captured', payment))
   }),
   'an old order is paid': reading(2, async (world) => {
+    const { provider } = world.services
     const order = world.chance.choose(world.orders)
-    if (!order || world.services.provider.payments.some(({ order_id }) => order_id === order.id)) return
-    const payment = world.services.provider.pay(order.id)
+    if (!order || provider.payments.some(({ order_id }) => order_id === order.id)) return
+    const payment = provider.pay(order.id)
     world.paid.push({ madeBy: world.nth, trip: order.trip, payment })
-    report(world, world.services.provider.webhook('payment.captured', payment))
+    report(world, provider.webhook('payment.captured', payment))
   }),
-  housekeeping: withProvider(5, async ({ host }) => {
-    await Promise.all(host.apps.map((app) => app.cleanUp()))
-  }),
+  housekeeping: withProvider(5, ({ host }) => Promise.all(host.apps.map((app) => app.cleanUp()))),
 })

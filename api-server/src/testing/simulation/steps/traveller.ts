@@ -1,6 +1,7 @@
 import { bareCode } from 'shared-api/contract'
 import type { Reader, Trip, World } from '../world.ts'
-import { type Act, kindsOf, often, reading, withProvider } from './kinds.ts'
+import { type Kind, kindsOf, often, reading } from './kinds.ts'
+import { tokenOf } from './visitor.ts'
 
 /** What a traveller reads: of themselves, and of the drivers that the trip ever had. */
 export function travellerOf({ drivers: all, drove }: World, trip: Trip): Reader {
@@ -15,13 +16,18 @@ export function bankNumber({ chance, nth }: World): string {
   return chance.pick([number, number.replace('UTR', 'utr '), number.replace('UTR', 'UTR-'), `${number}/`])
 }
 
+type ByLink = (world: World, trip: Trip, reader: Reader) => Promise<unknown>
+
 /** Does something with one of the trips, as its traveller. */
-const withTrip =
-  (act: (world: World, trip: Trip, reader: Reader) => Promise<unknown>): Act =>
-  async (world) => {
-    const trip = world.chance.choose(world.trips.slice(-25))
-    if (trip?.token) await act(world, trip, travellerOf(world, trip))
-  }
+const byLink = (weight: number, act: ByLink, more?: Partial<Kind>) =>
+  often(
+    weight,
+    async (world) => {
+      const trip = world.chance.choose(world.trips.slice(-25))
+      if (trip?.token) await act(world, trip, travellerOf(world, trip))
+    },
+    more,
+  )
 
 /** What the provider says by itself: mostly once, sometimes twice; of a payment that we look up ourselves sometimes never. */
 export function report(world: World, hook: { payload: string; headers: Record<string, string> }, least = 1) {
@@ -45,6 +51,9 @@ async function pay(world: World, trip: Trip, reader: Reader) {
     await world.post(reader, `trip/${trip.token}/orders/${orderId}`, services.provider.callback(payment))
 }
 
+const pressOften: ByLink = ({ postOnce }, { token }, reader) =>
+  Promise.all([1, 2, 3].map(() => postOnce(reader, `trip/${token}/orders`)))
+
 async function claim(world: World, trip: Trip, reader: Reader) {
   const reference = bankNumber(world)
   const { status, json } = await world.post(reader, `trip/${trip.token}/payments`, {
@@ -54,59 +63,49 @@ async function claim(world: World, trip: Trip, reader: Reader) {
   if (status === 200 && !numbers.includes(bareCode(reference))) throw new Error(`the claim ${reference} is not there`)
 }
 
-/** Keeps the trip that an offer has become, once. */
-async function keepAccepted(world: World, { madeBy, mark, mobile }: World['offers'][number], booking: Accepted) {
-  const { reference, tripLink } = booking
-  if (world.trips.some((trip) => trip.reference === reference)) return
+/** Accepts an offer, and keeps the trip that it becomes, once. */
+async function accept(world: World) {
+  const offer = world.chance.choose(world.offers)
+  if (!offer) return
+  const { token, mark, mobile, madeBy } = offer
+  const reader: Reader = { rank: 'traveller', knows: [mark, mobile] }
+  const { status, json } = await world.post(reader, `quotation/${token}/accept`)
+  const { reference, tripLink } = json?.booking ?? {}
+  if (status !== 200 || world.trips.some((trip) => trip.reference === reference)) return
   const query = world.app.database.db.selectFrom('bookings').select(['id', 'mail']).where('reference', '=', reference)
   const { id, mail } = await query.executeTakeFirstOrThrow()
-  const token = tripLink.split('/').at(-1) ?? ''
-  world.trips.push({ madeBy, id, reference, token, mark, mobile, mail, bySite: false })
+  world.trips.push({ madeBy, id, reference, token: tokenOf(tripLink), mark, mobile, mail, bySite: false })
 }
-type Accepted = { reference: string; tripLink: string }
+
+async function readPaper(world: World) {
+  const paper = world.chance.choose(world.papers)
+  if (!paper?.trip?.token) return
+  const reader = travellerOf(world, paper.trip)
+  const { status } = await world.get(reader, `trip/${paper.trip.token}/invoices/${paper.number}.pdf`)
+  if (status !== 200) throw new Error(`${paper.number} answers its traveller with ${status}`)
+}
 
 const LOOKS = ['', '/payments', '/calendar', '/upi']
 
 /** What travellers do by their links. */
 export const TRAVELLER = kindsOf({
-  'open the trip': reading(
+  'open the trip': byLink(
     6,
-    withTrip((world, { token }, reader) => world.get(reader, `trip/${token}${world.chance.pick(LOOKS)}`)),
+    ({ get, chance }, { token }, reader) => get(reader, `trip/${token}${chance.pick(LOOKS)}`),
+    { reads: true },
   ),
-  'pay online': withProvider(8, withTrip(pay)),
-  'press pay often': often(
-    1,
-    withTrip((world, { token }, reader) =>
-      Promise.all(Array.from({ length: 3 }, () => world.postOnce(reader, `trip/${token}/orders`))),
-    ),
-    { provider: true, reads: true },
+  'pay online': byLink(8, pay, { provider: true }),
+  'press pay often': byLink(1, pressOften, { provider: true, reads: true }),
+  'say that it is paid': byLink(3, claim),
+  'ask for a change': byLink(5, ({ post, chance }, { token }, reader) =>
+    post(reader, `trip/${token}/change`, { message: `An hour later, at ${chance.between(6, 20)}, please` }),
   ),
-  'say that it is paid': often(3, withTrip(claim)),
-  'ask for a change': often(
-    5,
-    withTrip(({ post, chance }, { token }, reader) =>
-      post(reader, `trip/${token}/change`, { message: `An hour later, at ${chance.between(6, 20)}, please` }),
-    ),
+  'cancel the trip': byLink(2, ({ post }, { token }, reader) =>
+    post(reader, `trip/${token}/cancel`, { reason: 'Ill' }),
   ),
-  'cancel the trip': often(
-    2,
-    withTrip((world, { token }, reader) => world.post(reader, `trip/${token}/cancel`, { reason: 'Ill' })),
+  'messages by phone or not': byLink(1, ({ post, chance }, { token }, reader) =>
+    post(reader, `trip/${token}/messages-by-phone`, { wanted: chance.happens(0.5) }),
   ),
-  'messages by phone or not': withTrip((world, { token }, reader) =>
-    world.post(reader, `trip/${token}/messages-by-phone`, { wanted: world.chance.happens(0.5) }),
-  ),
-  'read a paper': reading(2, async (world) => {
-    const paper = world.chance.choose(world.papers)
-    if (!paper?.trip?.token) return
-    const reader = travellerOf(world, paper.trip)
-    const { status } = await world.get(reader, `trip/${paper.trip.token}/invoices/${paper.number}.pdf`)
-    if (status !== 200) throw new Error(`${paper.number} answers its traveller with ${status}`)
-  }),
-  'accept an offer': often(2, async (world) => {
-    const offer = world.chance.choose(world.offers)
-    if (!offer) return
-    const { token, mark, mobile } = offer
-    const { status, json } = await world.post({ rank: 'traveller', knows: [mark, mobile] }, `quotation/${token}/accept`)
-    if (status === 200) await keepAccepted(world, offer, json.booking)
-  }),
+  'read a paper': reading(2, readPaper),
+  'accept an offer': often(2, accept),
 })

@@ -3,7 +3,7 @@ import { markOf } from '../checks/leaks.ts'
 import type { Reader, Trip, World } from '../world.ts'
 import { kindsOf, often, reading } from './kinds.ts'
 
-const ANYONE: Reader = { rank: 'anyone', knows: [] }
+export const ANYONE: Reader = { rank: 'anyone', knows: [] }
 const WAYS = [
   ['tn-madurai', 'tn-rameswaram', 174],
   ['tn-madurai', 'ka-bengaluru-urban', 436],
@@ -40,12 +40,14 @@ export function tripDetails(world: World, km?: number) {
   }
 }
 
+/** The token at the end of a link; '' without one. */
+export const tokenOf = (url = ''): string => url.split('/').at(-1) ?? ''
+
 /** Keeps a trip that somebody was told of. */
-export function keepTrip(world: World, booking: { _id: string; reference: string }, tripLink = ''): Trip {
-  const { mark, mobile, mail } = personOf(world.nth)
+export function keepTrip(world: World, booking: { _id: string; reference: string }, tripLink?: string): Trip {
+  const { name: _name, ...person } = personOf(world.nth)
   const { _id: id, reference } = booking
-  const token = tripLink.split('/').at(-1) ?? ''
-  const trip: Trip = { madeBy: world.nth, id, reference, token, mark, mobile, mail, bySite: true }
+  const trip: Trip = { madeBy: world.nth, id, reference, token: tokenOf(tripLink), ...person, bySite: true }
   world.trips.push(trip)
   return trip
 }
