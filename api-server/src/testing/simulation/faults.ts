@@ -12,6 +12,7 @@ export interface Fault {
   end: (world: World) => Promise<void> | void
 }
 
+type Change = Fault['begin']
 const HOUR = 3_600_000
 const nothing = () => {}
 const always = () => true
@@ -19,34 +20,42 @@ const changes = ({ reads }: Kind) => !reads
 const byProvider = ({ provider }: Kind) => provider === true
 const asksRoads = ({ name }: Kind) => /^(book|quote|distance)/.test(name)
 
-/** Services that do not work are no reason for anything but 503. */
-const trouble = (
-  name: string,
-  weight: number,
-  fits: Fault['fits'],
-  have: (world: World, on: boolean) => void,
-): Fault => ({
-  ...{ name, weight, fits },
-  begin(world) {
-    world.troubles += 1
-    have(world, true)
-  },
-  end(world) {
-    world.troubles -= 1
-    have(world, false)
-  },
+const fault = (name: string, weight: number, fits: Fault['fits'], begin: Change, end: Change = nothing): Fault => ({
+  ...{ name, weight, fits, begin, end },
 })
 
+/** Services that do not work, or a full disk, are no reason for anything but 503. */
+const trouble = (name: string, weight: number, fits: Fault['fits'], have: (world: World, on: boolean) => unknown) =>
+  fault(
+    ...([name, weight, fits] as const),
+    async (world) => {
+      world.troubles += 1
+      await have(world, true)
+    },
+    async (world) => {
+      await have(world, false)
+      world.troubles -= 1
+    },
+  )
+
 /** How a request is sent that changes something. */
-const sending = (name: string, weight: number, send: NonNullable<World['around']>): Fault => ({
-  ...{ name, weight, fits: changes },
-  begin(world) {
-    world.around = send
-  },
-  end(world) {
-    world.around = null
-  },
-})
+const sending = (name: string, weight: number, send: NonNullable<World['around']>) =>
+  fault(
+    ...([name, weight, changes] as const),
+    (world) => {
+      world.around = send
+    },
+    (world) => {
+      world.around = null
+    },
+  )
+
+const clock = (name: string, weight: number, ahead: (world: World) => number) =>
+  fault(
+    ...([name, weight, always] as const),
+    (world) => putClock(world, ahead(world)),
+    (world) => putClock(world, 0),
+  )
 
 /** Sends it once more. Throws `Broken` where that adds to what is stored. */
 async function again(world: World, send: () => Promise<Answer>): Promise<Answer> {
@@ -88,59 +97,26 @@ export const FAULTS: readonly Fault[] = [
   ),
   trouble('roads away', 1, asksRoads, ({ services }, on) => services.roads.have(on ? 'fails' : null)),
   trouble('roads hang', 0.5, asksRoads, ({ services }, on) => services.roads.have(on ? 'hangs' : null)),
-  {
-    ...{ name: 'mail refused', weight: 2, fits: changes, end: nothing },
-    begin: ({ services, chance }) =>
-      void services.mail.answers.push({ code: chance.happens(0.8) ? 451 : 550, message: 'no' }),
-  },
-  {
-    ...{ name: 'mail’s answer lost', weight: 2, fits: changes, end: nothing },
-    begin: ({ services }) => void services.mail.answers.push('cut'),
-  },
-  {
-    ...{ name: 'mail and messages hang', weight: 1, fits: changes },
-    begin(world) {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      for (const service of [world.services.mail, world.services.phone]) service.answerAfter(promise)
-      world.untilAnswered = resolve
-    },
-    end: ({ untilAnswered }) => untilAnswered(),
-  },
-  {
-    ...{ name: 'messages refused', weight: 1, fits: changes, end: nothing },
-    begin: ({ services }) => void services.phone.answers.push({ status: 500, body: {} }, { status: 400, body: {} }),
-  },
-  {
-    ...{ name: 'disk full', weight: 2, fits: changes },
-    async begin(world) {
-      world.troubles += 1
-      await world.host.fillDisk(true)
-    },
-    async end(world) {
-      await world.host.fillDisk(false)
-      world.troubles -= 1
-    },
-  },
-  {
-    ...{ name: 'clock back', weight: 2, fits: always },
-    begin: (world) => putClock(world, -world.chance.between(1, 180) * 60_000),
-    end: (world) => putClock(world, 0),
-  },
-  {
-    ...{ name: 'clock ahead', weight: 1, fits: always },
-    begin: (world) => putClock(world, world.chance.between(1, 6) * HOUR),
-    end: (world) => putClock(world, 0),
-  },
-  {
-    ...{ name: 'restarted after', weight: 1, fits: always, begin: nothing },
-    end: ({ host }) => host.restart(),
-  },
-  {
-    ...{ name: 'another process', weight: 2, fits: always },
-    begin: ({ host }) => host.start(2),
-    end: nothing,
-  },
+  fault('mail refused', 2, changes, ({ services, chance }) => {
+    services.mail.answers.push({ code: chance.happens(0.8) ? 451 : 550, message: 'no' })
+  }),
+  fault('mail’s answer lost', 2, changes, ({ services }) => void services.mail.answers.push('cut')),
+  fault('mail and messages hang', 1, changes, hang, ({ untilAnswered }) => untilAnswered()),
+  fault('messages refused', 1, changes, ({ services }) => {
+    services.phone.answers.push({ status: 500, body: {} }, { status: 400, body: {} })
+  }),
+  trouble('disk full', 2, changes, ({ host }, on) => host.fillDisk(on)),
+  clock('clock back', 2, ({ chance }) => -chance.between(1, 180) * 60_000),
+  clock('clock ahead', 1, ({ chance }) => chance.between(1, 6) * HOUR),
+  fault('restarted after', 1, always, nothing, ({ host }) => host.restart()),
+  fault('another process', 2, always, ({ host }) => host.start(2)),
 ]
+
+function hang(world: World) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const service of [world.services.mail, world.services.phone]) service.answerAfter(promise)
+  world.untilAnswered = resolve
+}
 
 async function putClock(world: World, ahead: number) {
   const { clock, wrongHours } = world

@@ -11,7 +11,7 @@ export type Mutant = {
 }
 
 /** How long the months of kept seeds are. */
-export const KEPT: Length = { days: 3, steps: 30 }
+export const KEPT: Length = { days: 5, steps: 40 }
 
 /** Mends of faults that tests by cases had not found. */
 export const MUTANTS: readonly Mutant[] = [
