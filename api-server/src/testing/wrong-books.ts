@@ -46,7 +46,8 @@ async function wrongPapers({ database: { db } }: App): Promise<string[]> {
   ]
 }
 
-const repeated = (names: readonly string[]) =>
+/** Those that are there more than once. */
+export const repeated = (names: readonly string[]) =>
   [...Map.groupBy(names, (name) => name)].flatMap(([name, { length }]) => (length > 1 ? [name] : []))
 
 /** Days whose day book or drawer is another than the rows of the ledger come to. */

@@ -1,4 +1,5 @@
 import { changed } from './checks/counts.ts'
+import { HOUR } from './plan.ts'
 import type { Kind } from './steps/kinds.ts'
 import { type Answer, Broken, type World } from './world.ts'
 
@@ -13,7 +14,6 @@ export interface Fault {
 }
 
 type Change = Fault['begin']
-const HOUR = 3_600_000
 const nothing = () => {}
 const always = () => true
 const changes = ({ reads }: Kind) => !reads

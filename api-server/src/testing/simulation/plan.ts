@@ -5,7 +5,7 @@ import type { Kind } from './steps/kinds.ts'
 
 /** The first day of each simulated month, in India. */
 export const FIRST_DAY = Date.parse('2026-11-02T00:00:00+05:30')
-const HOUR = 3_600_000
+export const HOUR = 3_600_000
 /** More steps than any day has: numbers of steps do not depend on how many days there are. */
 const MOST = 1000
 

@@ -10,7 +10,7 @@ import { wrongTrips } from './checks/trips.ts'
 import { companyOf, found, logInAll } from './company.ts'
 import { FAULTS } from './faults.ts'
 import { type Clock, Host } from './host.ts'
-import { FIRST_DAY, type Length, planOf, type Step } from './plan.ts'
+import { FIRST_DAY, HOUR, type Length, planOf, type Step } from './plan.ts'
 import { startServices } from './services.ts'
 import { DESK } from './steps/desk.ts'
 import { DRIVER } from './steps/driver.ts'
@@ -35,7 +35,6 @@ export type Result = { failure: Failure | null; taken: Taken[] }
 
 export const KINDS = [...VISITOR, ...TRAVELLER, ...DRIVER, ...DESK, ...MONEY, ...PROVIDER, ...OWNER]
 const BY_VISITORS = new Set([...VISITOR, ...TRAVELLER].map(({ name }) => name))
-const HOUR = 3_600_000
 /** How long mails may take to leave on a busy machine, in ms. */
 const PATIENCE = 60_000
 

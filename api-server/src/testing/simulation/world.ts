@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts'
 import { countsOf } from './checks/counts.ts'
 import { leaksIn } from './checks/leaks.ts'
 import type { Clock, Host } from './host.ts'
-import type { Step } from './plan.ts'
+import { HOUR, type Step } from './plan.ts'
 import type { Services } from './services.ts'
 
 /** Something that a step made, by its number; what the company had from the start has one below 0. */
@@ -113,6 +113,8 @@ export class World {
   get now(): number {
     return this.clock.now + this.clock.ahead
   }
+
+  isWrongHour = (at: number) => this.wrongHours.has(Math.floor(at / HOUR))
 
   /** A step's own key of a request: the same when the step is replayed. */
   key = () =>

@@ -1,14 +1,14 @@
+import { HOUR } from '../plan.ts'
 import { travellerOf } from '../steps/traveller.ts'
 import type { World } from '../world.ts'
 import { leaksIn } from './leaks.ts'
 
-const HOUR = 3_600_000
 /** The mailboxes of the desk, as the companies' settings have them. */
 const STAFF = /@(company|vaigai)\.example$/
 
 /** Notes the mails that came since the last look; gives what is wrong with them. */
 export function wrongMails(world: World): string[] {
-  const { services, came, clock, doubtful, byVisitors, mailPerHour, wrongHours } = world
+  const { services, came, clock, doubtful, byVisitors, mailPerHour } = world
   const wrong: string[] = []
   for (const id of services.mail.cut) doubtful.add(id)
   for (const mail of services.mail.received.splice(0)) {
@@ -24,7 +24,7 @@ export function wrongMails(world: World): string[] {
   }
   // One that came twice had left once, as far as anybody knew.
   const last = [...byVisitors].flatMap((id) => came.get(id)?.at(-1) ?? [])
-  const times = last.filter((at) => !wrongHours.has(Math.floor(at / HOUR)))
+  const times = last.filter((at) => !world.isWrongHour(at))
   const most = times.map((at) => times.filter((other) => other > at - HOUR && other <= at).length)
   if (Math.max(0, ...most) > mailPerHour)
     wrong.push(`${Math.max(...most)} mails left to visitors within an hour of ${mailPerHour}`)

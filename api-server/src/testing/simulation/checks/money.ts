@@ -1,7 +1,7 @@
 import { istDay } from 'shared-api/india'
+import { repeated } from '../../wrong-books.ts'
+import { HOUR } from '../plan.ts'
 import type { World } from '../world.ts'
-
-const HOUR = 3_600_000
 
 type Row = { bookingId: string | null; bookingReference: string; amountPaise: number; byName: string; way: string }
 
@@ -55,28 +55,19 @@ function wrongProvider({ services: { provider }, paid, trips }: World, rows: Row
 
 /** A bank's number pays once, however it is written. */
 async function numbersTwice({ app }: World): Promise<string[]> {
-  const query = app.database.db.selectFrom('payments').select(['reference', 'amountPaise', 'kind', 'way'])
-  const rows = await query
-    .where('reference', '!=', '')
-    .where('splitReason', 'is', null)
-    .where('takesBack', 'is', null)
-    .execute()
+  const rows = await app.database.db.selectFrom('payments').selectAll().where('way', '!=', 'razorpay').execute()
+  const bare = (reference: string) => reference.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const keys = rows
-    .filter(({ way }) => way !== 'razorpay')
-    .map(
-      ({ reference, amountPaise }) =>
-        `${reference.toUpperCase().replace(/[^A-Z0-9]/g, '')} ${amountPaise < 0 ? 'out' : 'in'}`,
-    )
-  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))].map(
-    (key) => `the number ${key} is used twice`,
-  )
+    .filter(({ reference, splitReason, takesBack }) => reference && !splitReason && !takesBack)
+    .map(({ reference, amountPaise }) => `${bare(reference)} ${amountPaise < 0 ? 'out' : 'in'}`)
+  return repeated(keys).map((key) => `the number ${key} is used twice`)
 }
 
 /** No driver hands over what they held only later: by each day they were given no less in cash and advances. */
-async function handedEarly({ app, wrongHours }: World): Promise<string[]> {
+async function handedEarly({ app, isWrongHour }: World): Promise<string[]> {
   const rows = await app.database.db.selectFrom('payments').selectAll().where('driverId', 'is not', null).execute()
   const isGiven = ({ kind, amountPaise }: (typeof rows)[number]) => kind !== 'trip' && Number(amountPaise) > 0
-  const dayOf = (at: number) => istDay(wrongHours.has(Math.floor(at / HOUR)) ? at - 24 * HOUR : at)
+  const dayOf = (at: number) => istDay(isWrongHour(at) ? at - 24 * HOUR : at)
   return rows.filter(isGiven).flatMap(({ driverId, at }) => {
     const own = rows.filter((row) => row.driverId === driverId && row.kind !== 'settlement')
     const held = own.filter((row) => !isGiven(row) && dayOf(row.at) <= istDay(at))
@@ -88,11 +79,10 @@ async function handedEarly({ app, wrongHours }: World): Promise<string[]> {
 }
 
 /** One open order of a booking and sum within its three days. */
-async function ordersTwice({ app, services, wrongHours }: World): Promise<string[]> {
+async function ordersTwice({ app, services, isWrongHour }: World): Promise<string[]> {
   const all = await app.database.db.selectFrom('paymentOrders').selectAll().orderBy('createdAt').execute()
-  const orders = all.filter(({ createdAt }) => !wrongHours.has(Math.floor(createdAt / HOUR)))
-  const isPaid = (id: string) => services.provider.payments.some(({ order_id }) => order_id === id)
-  const open = orders.filter(({ id }) => !isPaid(id))
+  const paid = new Set(services.provider.payments.map(({ order_id }) => order_id))
+  const open = all.filter(({ id, createdAt }) => !isWrongHour(createdAt) && !paid.has(id))
   return [...Map.groupBy(open, ({ bookingId, amountPaise }) => `${bookingId} ${amountPaise}`)].flatMap(([key, own]) =>
     own.flatMap((one, at) => {
       const next = own[at + 1]

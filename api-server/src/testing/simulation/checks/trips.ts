@@ -1,8 +1,7 @@
 import { type BookingStatus, HOLDING, nextStatuses } from 'shared-api/contract'
 import { wayBetween } from 'shared-api/geography/roads'
+import { HOUR } from '../plan.ts'
 import type { World } from '../world.ts'
-
-const HOUR = 3_600_000
 
 /** What is wrong with trips: acknowledged and not stored, stored and not acknowledged, taken steps, vehicles at two places. */
 export const wrongTrips = async (world: World): Promise<string[]> => [
