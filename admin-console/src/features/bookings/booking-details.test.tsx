@@ -5,8 +5,8 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { booking } from '../../testing/samples.ts'
 
-const show = async (distance: number, roadKm: number | null) => {
-  fakeApi({ 'GET bookings/b1': { body: { booking: { ...booking({ distance }), roadKm, history: [] } } } })
+const show = async (distance: number, roadKm: number | null, given = {}) => {
+  fakeApi({ 'GET bookings/b1': { body: { booking: { ...booking({ distance, ...given }), roadKm, history: [] } } } })
   renderPage(<BookingPage />, { at: '/bookings/b1', pattern: '/bookings/:id' })
   await screen.findByText('Trip type')
 }
@@ -19,4 +19,12 @@ test('shows the road’s distance where the server says that the entered one is 
 test('says nothing of a road that is about as long', async () => {
   await show(462, null)
   expect(screen.queryByText(/by road about/)).toBeNull()
+})
+
+test('names who travels and how to call them before who booked, if that is another', async () => {
+  await show(462, null, { guestName: 'Anita Thomas', guestMobile: '+919840099999' })
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(expect.arrayContaining(['Traveller', 'Booked by']))
+  screen.getByText('Anita Thomas')
+  expect(screen.getByRole('link', { name: 'Call Anita Thomas' }).getAttribute('href')).toBe('tel:+919840099999')
 })

@@ -1,4 +1,4 @@
-import { type BookingPage, comesBack, FOR_WHOM, type ForWhom } from 'shared-api/contract'
+import { type BookingPage, comesBack, FOR_WHOM, whoTravels } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { forWhomLabels } from 'shared-api/languages/words'
 import { Button, Link, Stack, Text } from 'shared-ui'
@@ -63,32 +63,45 @@ function placesOf({ from, to, visitingPlaces, tripType }: BookingPage): string[]
   return [ends[0] ?? '', ...visitingPlaces, ...ends.slice(1)]
 }
 
-/** Who booked, and how to reach them. */
+/** Who travels and who booked, if that is another, and how to reach them. */
 function Traveller({ booking }: Props) {
   const texts = bookingPageTexts().traveller
   const labels = forWhomLabels(sharedTexts().contract)
+  const traveller = whoTravels(booking)
+  const isAnother = Boolean(booking.guestName || booking.guestMobile)
+  const subject = texts.subject({ reference: booking.reference })
   return (
-    <Part title={texts.title}>
-      <Facts
-        facts={[
-          [texts.name, booking.name],
-          [texts.mobile, formatPhone(booking.mobile)],
-          [texts.mail, booking.mail],
-          [texts.notice, booking.notice === null ? null : texts.noticeVersion({ version: booking.notice })],
-          ...FOR_WHOM.map((field): [string, string | null] => [labels[field], phoneOr(field, booking[field])]),
-        ]}
-      />
-      <ContactLinks
-        phone={booking.mobile}
-        email={booking.mail}
-        subject={texts.subject({ reference: booking.reference })}
-      />
-    </Part>
+    <>
+      {isAnother && (
+        <Part title={texts.title}>
+          <Facts facts={factsOf(traveller)} />
+          <ContactLinks phone={traveller.mobile} email="" subject={subject} name={traveller.name} />
+        </Part>
+      )}
+      <Part title={isAnother ? texts.bookedBy : texts.title}>
+        <Facts
+          facts={[
+            ...factsOf(booking),
+            [texts.mail, booking.mail],
+            [texts.notice, booking.notice === null ? null : texts.noticeVersion({ version: booking.notice })],
+            ...REST.map((field): [string, string | null] => [labels[field], booking[field]]),
+          ]}
+        />
+        <ContactLinks phone={booking.mobile} email={booking.mail} subject={subject} />
+      </Part>
+    </>
   )
 }
 
-const phoneOr = (field: ForWhom, value: string | null) =>
-  field === 'guestMobile' && value ? formatPhone(value) : value
+const [, , ...REST] = FOR_WHOM
+
+function factsOf({ name, mobile }: { name: string; mobile: string }): [string, string][] {
+  const texts = bookingPageTexts().traveller
+  return [
+    [texts.name, name],
+    [texts.mobile, formatPhone(mobile)],
+  ]
+}
 
 /** Only if the road is much longer or shorter; otherwise the price shows the distance. */
 const besideRoad = ({ distance: km, roadKm }: BookingPage) =>

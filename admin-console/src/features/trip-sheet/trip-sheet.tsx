@@ -33,6 +33,7 @@ export function TripSheet({ booking, company, tourists }: Props) {
           [texts.vehicle, [assignment?.vehicle.registration, assignment?.vehicle.cab].filter(Boolean).join(', ')],
           [texts.driver, assignment && personText(assignment.driver)],
           [texts.traveller, personText(whoTravels(booking))],
+          [labels.companyName, booking.companyName],
           [texts.persons, booking.numberOfPersons],
           [texts.trip, tripTypeNames(booking).join(', ')],
           [

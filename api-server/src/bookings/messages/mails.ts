@@ -99,7 +99,7 @@ function visitorLetter(
     link: { label: page, url: link },
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
-      { title: texts.traveller.title, rows: travellerRows(booking, texts) },
+      travellerTable(booking, texts),
       { title: texts.price.title, rows: priceRows(booking, texts) },
     ],
     notes: isCancelled(booking.status) ? [cancelled.help] : [...priceNotes(booking, company, texts), help],
@@ -117,7 +117,7 @@ export function deskMail(
     heading: deskTexts.heading(booking),
     paragraphs: [...changeOf(row, DESK), deskTexts.intro(booking), ...partyOf(party, DESK)],
     tables: [
-      { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
+      travellerTable(booking, DESK),
       { title: DESK.trip.title, rows: [...tripRows(booking, DESK), ...distanceRows(booking)] },
       { title: DESK.price.title, rows: priceRows(booking, DESK) },
     ],
@@ -168,13 +168,14 @@ const changeOf = ({ insteadOf }: Change, texts: Texts) =>
   insteadOf === null ? [] : [texts.insteadOf({ reference: insteadOf })]
 
 /** Who booked, and for whom. */
-function travellerRows(booking: BookingReceipt, texts: Texts): Row[] {
+function travellerTable(booking: BookingReceipt, texts: Texts) {
   const { traveller } = texts
+  const title = booking.guestName || booking.guestMobile ? traveller.bookedBy : traveller.title
   const rows: [string, string | null][] = [
     [traveller.name, booking.name],
     [traveller.mobile, formatPhone(booking.mobile)],
     [traveller.mail, booking.mail],
     ...FOR_WHOM.map((field): [string, string | null] => [texts.words.forWhom[field], booking[field]]),
   ]
-  return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []))
+  return { title, rows: rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : [])) }
 }
