@@ -10,7 +10,7 @@ type Change = {
   version: string
   /** The folder of the build; by default the workspace's own build of the part. */
   from?: string
-  /** Replaces a text of the one script, or stylesheet for a `file` that ends so, whose name holds it, before the hashes are taken. */
+  /** Replaces a text of the one script, or stylesheet for a `file` that ends so, whose name begins so, before the hashes are taken. */
   replace?: { file: string; find: RegExp; by: string }[]
   /** Changes the build's description. */
   describe?: (build: Build) => object
@@ -37,10 +37,10 @@ export async function makeRelease(releasesDir: string, part: string, change: Cha
 
 async function replaceIn(folder: string, name: string, find: RegExp, by: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  const { dir, name: stem, ext } = parse(name)
+  const { dir, base, name: stem, ext } = parse(name)
   const isMeant = (one: string) =>
     one.endsWith(ext === '.css' ? ext : '.js') &&
-    one.includes(ext === '.css' ? stem : name) &&
+    parse(one).base.startsWith(ext === '.css' ? stem : base) &&
     one.startsWith('server/') === (dir === 'server')
   for (const file of files.filter(isMeant)) {
     const text = await readFile(join(folder, file), 'utf8')
