@@ -119,6 +119,14 @@ test('three teams preview, give to some, to all, go back and withdraw, two at on
     await says(releaseBuilt('admin-console', { version: '8.1.0', replace: [heavy] }), '/board loads')
     await says(releaseBuilt('offers', foreign), '/about belongs to public-site')
     await says(tool('releases'), 'refused: 8.1.0')
+    const reason = 'a map came with it'
+    const said = { version: '8.2.0', replace: [heavy] }
+    await says(
+      releaseBuilt('admin-console', said, '--pages', '/board', '--because', reason),
+      'admin-console 8.2.0 runs',
+    )
+    await says(tool('releases'), `because: ${reason}`)
+    await says(tool('rollback', 'admin-console'), 'admin-console ')
     await inEachTeam((part, { version }) => runs(part, version))
 
     await inEachTeam((part, { back }) => says(tool('withdraw', part), `${part} ${back}`))
