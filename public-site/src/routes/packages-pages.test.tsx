@@ -89,12 +89,12 @@ describe('holiday packages', () => {
     expect(screen.queryByRole('option', { name: 'Desert' })).toBeNull()
   })
 
-  test('draws something in the place of a picture that is missing', () => {
+  test('draws something in the place of a picture that is missing', async () => {
     const initialData = { [HOLIDAYS]: { holidays: holidays(1).map((one) => ({ ...one, imageUrl: '' })) } }
     renderPage(<HolidaysPage />, { at: '/holidayPackage', initialData })
     const card = screen.getByText('Holiday 1').closest('article')
     expect(card?.querySelector('img')).toBeNull()
-    expect(card?.querySelector('.band > svg')).not.toBeNull()
+    await waitFor(() => expect(card?.querySelector('.band > svg')).not.toBeNull())
   })
 
   test('shows that there are none, with a way on', async () => {
