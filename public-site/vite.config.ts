@@ -40,7 +40,7 @@ export default defineConfig(
       sending: /lib\/(client|field-problems)/,
       'package-texts': /texts\/package|lib\/package-prices/,
       packages:
-        /features\/packages\/(?!brochure-link|no-package|package-(content|gallery|in|page)\.)|routes\/package-list|packages-data/,
+        /features\/packages\/(?!brochure-link|no-package|package-content|package-gallery|package-in\.|package-page)|routes\/package-list|packages-data/,
       package: /features\/packages\/|routes\/one-package/,
       quotation: /features\/quotation\/|texts\/quotation/,
       route: /features\/city-route\/|texts\/(city-route|towns)|seo\/route-/,
