@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { WordsOf } from 'shared-api/languages'
 import type activity from '../../../words/admin-console/activity.en.json'
+import type answers from '../../../words/admin-console/answers.en.json'
 import type assignment from '../../../words/admin-console/assignment.en.json'
 import type board from '../../../words/admin-console/board.en.json'
 import type bookingList from '../../../words/admin-console/booking-list.en.json'
@@ -31,6 +32,7 @@ import type tripSheet from '../../../words/admin-console/trip-sheet.en.json'
 type Value = string | number
 type English = {
   'activity': typeof activity
+  'answers': typeof answers
   'assignment': typeof assignment
   'board': typeof board
   'booking-list': typeof bookingList

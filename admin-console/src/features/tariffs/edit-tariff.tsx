@@ -4,10 +4,9 @@ import { Alert, Button, Link, Stack } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { useIsOwner } from '../../components/owners-only.tsx'
 import { paths } from '../../config/paths.ts'
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
-import { useSubmit } from '../../editing/use-submit.ts'
-import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useEdit } from '../../editing/use-record.tsx'
+import type { Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { tariffsTexts } from '../../texts/tariffs.ts'
 import { TariffForm, TariffView } from './tariff-form.tsx'
@@ -33,35 +32,21 @@ function Edit({ version, cabs }: Props) {
   const { id } = version.reply.tariff
   const form = useTariffForm(valuesOf(version.reply.tariff))
   const texts = tariffsTexts().one
-  const words = tariffWords()
-  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () => versionOf(await readTariff(id)))
-  const { submit, ...sending } = useSubmit({
-    form,
-    labels: tariffLabels(),
-    failed: texts.notSaved,
-    saved: texts.saved,
-    next: useWayBack(paths.tariffs.href()),
+  const { send, sending, question } = useEdit<TariffValues, Read>({
+    ...{ form, version, versionOf, words: tariffWords(), labels: tariffLabels(), show: form.setValues },
+    ...{ failed: texts.notSaved, saved: texts.saved, next: useWayBack(paths.tariffs.href()) },
+    read: () => readTariff(id),
+    update: (values, { ifMatch }) =>
+      staffCall((client) => updateTariff(client, id, TariffParts.parse(inputOf(values)), { ifMatch })),
   })
-  const send = (values: TariffValues) =>
-    submit(() =>
-      save(values, async (ifMatch) => {
-        const parts = TariffParts.parse(inputOf(values))
-        return versionOf(await staffCall((client) => updateTariff(client, id, parts, { ifMatch })))
-      }),
-    )
-  const saveMerged = (values: TariffValues) => {
-    form.setValues(values)
-    return send(values)
-  }
   return (
     <>
       <TariffForm
-        {...{ form, cabs }}
-        {...sending}
+        {...{ form, cabs, ...sending }}
         submitLabel={texts.save}
         onSubmit={form.onSubmit(send, toFirstError)}
       />
-      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
+      {question}
     </>
   )
 }

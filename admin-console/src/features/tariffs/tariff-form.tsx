@@ -1,9 +1,10 @@
-import { type FormEventHandler, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
+import type { RecordFormProps } from '../../editing/record-form.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
@@ -22,15 +23,7 @@ import { Tax } from './tax.tsx'
 import { TryOut } from './try-out.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
 
-type Props = {
-  form: TariffFormState
-  cabs: readonly Cab[]
-  submitLabel: string
-  onSubmit: FormEventHandler<HTMLFormElement>
-  failure: string | null
-  progress: number | null
-  done: boolean
-}
+type Props = RecordFormProps & { form: TariffFormState; cabs: readonly Cab[] }
 
 /** The parts of a tariff, and below them what trips cost by it (docs/product.md, Tariffs at the desk). */
 export function TariffForm({ form, cabs, submitLabel, onSubmit, failure, progress, done }: Props) {
