@@ -60,7 +60,7 @@ test('a login popup whose code did not come opens with the next click', async ({
 
 test('a list that is empty says so without its drawing, too', async ({ openPage }) => {
   const page = await openPage({ expected: [/Failed to load resource/] })
-  const drawing = /\/roads-[^/]*\.js/
+  const drawing = /\/drawings-[^/]*\.js/
   await page.route(drawing, gone)
   const lost = page.waitForResponse(drawing)
   await page.goto('/tourPackage')
