@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { documentDeliveries } from './deliveries.ts'
 import { type DocumentRepository, documentRepository } from './repository.ts'
 
-export { parseContent, toDocument } from './record.ts'
+export { parseContent, toDocument } from './record/index.ts'
 export { documentRoutes } from './routes.ts'
 export { documentSearch } from './search.ts'
 export { documentTexts } from './texts.ts'

@@ -3,7 +3,7 @@ import type { DocumentListQuery, DocumentListReply } from 'shared-api/contract'
 import { fromCursor, isAfter, pageOf } from '../platform/database/cursor.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { hasWords } from '../platform/database/search-terms.ts'
-import { parseContent, toDocument } from './record.ts'
+import { parseContent, toDocument } from './record/index.ts'
 
 const PAGE = 25
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Document, isDriven, isNotDriven, isToCome } from 'shared-api/contract'
 import { readBooking } from '../bookings/index.ts'
 import type { PaymentRow, Schema } from '../platform/database/schema.ts'
-import { parseContent } from './record.ts'
+import { parseContent } from './record/index.ts'
 
 type About = { isAdvance: boolean; of: string | null }
 

@@ -40,7 +40,7 @@ import { driveOf } from './drive.ts'
 import { listDocuments } from './list.ts'
 import { nextNumber } from './numbers.ts'
 import { aboutPayment } from './payments.ts'
-import { parseContent, toDocument } from './record.ts'
+import { parseContent, toDocument } from './record/index.ts'
 import { documentSearch } from './search.ts'
 
 export type DocumentRepository = ReturnType<typeof documentRepository>

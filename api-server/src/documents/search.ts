@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../platform/database/schema.ts'
 import { searchText } from '../platform/database/search-terms.ts'
-import { parseContent } from './record.ts'
+import { parseContent } from './record/index.ts'
 
 const MONTHS = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
 

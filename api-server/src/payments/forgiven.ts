@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { DocumentContent } from 'shared-api/contract'
 import { sumOf } from 'shared-api/fares'
+import { parseContent } from '../documents/record/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { DocumentRow, Schema } from '../platform/database/schema.ts'
 
@@ -34,9 +34,9 @@ export async function countForgiven(tx: Kysely<Schema>, bookingId: string): Prom
   await tx.updateTable('bookings').set({ forgivenPaise }).where('id', '=', bookingId).execute()
 }
 
-async function forgivenWith(tx: Kysely<Schema>, { number, content }: DocumentRow, goodwill: number): Promise<number> {
-  const { forgiven = 0, reverseCharge, taxes }: DocumentContent = JSON.parse(content)
-  const parts = await tx.selectFrom('documents').select('totalPaise').where('partOf', '=', number).execute()
+async function forgivenWith(tx: Kysely<Schema>, invoice: DocumentRow, goodwill: number): Promise<number> {
+  const { forgiven = 0, reverseCharge, taxes } = parseContent(invoice)
+  const parts = await tx.selectFrom('documents').select('totalPaise').where('partOf', '=', invoice.number).execute()
   const byPapers = parts.reduce((sum, { totalPaise }) => sum + Number(totalPaise), forgiven)
   return Math.max(byPapers, goodwill + (reverseCharge ? sumOf(taxes) : 0))
 }

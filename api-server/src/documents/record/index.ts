@@ -1,6 +1,6 @@
 import type { Document, DocumentContent } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
-import type { DocumentRow } from '../platform/database/schema.ts'
+import type { DocumentRow } from '../../platform/database/schema.ts'
 
 /** What a document says. */
 export const parseContent = ({ content }: Pick<DocumentRow, 'content'>): DocumentContent => JSON.parse(content)
