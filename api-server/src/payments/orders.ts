@@ -127,10 +127,8 @@ export function paymentOrders(database: Database, now: () => number, provider: P
       if (found) await look(found)
       if (payment.state === 'held') await lookIfHeld(orderId, payment.id)
       // One that was given back in the provider's own pages before anybody reported the payment.
-      for (const refund of payment.state === 'taken' ? await provider.refundsOf(payment.id) : []) {
-        const misfitRefund = await refunds.note(refund)
-        if (misfitRefund) await look(misfitRefund)
-      }
+      const given = payment.state === 'taken' ? await provider.refundsOf(payment.id) : []
+      for (const misfitRefund of await refunds.noteAll(given)) await look(misfitRefund)
     }
   }
 

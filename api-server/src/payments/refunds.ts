@@ -32,6 +32,7 @@ const PENDING = 10 * ASKED_AGAIN
 export type Refunds = ReturnType<typeof providerRefunds>
 type Asked = { amountPaise: number; goodwill: Flag; byName: string; key: string; limits?: ClerkLimits }
 type Said = Pick<ProviderRefund, 'state'> & { id: string | null; reason?: string }
+const listOf = (found: Misfit | null) => (found ? [found] : [])
 const GIVEN_BEFORE = 'This was given back already.'
 
 /** Refunds by a provider: each is an intention in the ledger, counted as given, before the provider hears of it. */
@@ -57,6 +58,7 @@ export function providerRefunds(
     },
 
     note,
+    noteAll,
 
     /** The payment that the provider knows by an id. */
     receiptOf: (paymentId: string) => findPayment(db, 'onceKey', `${provider.name} ${paymentId}`),
@@ -96,14 +98,17 @@ export function providerRefunds(
   }
 
   /** Has the provider give it, and notes its answer. */
-  async function carryOut(entryId: string): Promise<Misfit | null> {
+  async function carryOut(entryId: string): Promise<Misfit[]> {
     const { amountPaise, onceKey, receipt } = await findAsked(entryId)
     try {
       const { id, state } = await provider.refund(receipt, amountPaise, onceKey)
-      return await settle(entryId, { id, state })
+      return listOf(await settle(entryId, { id, state }))
     } catch (error) {
       if (!(error instanceof RefundRefused)) throw error
-      return settle(entryId, { id: null, state: 'failed', reason: error.message })
+      // What was given back in its own pages, and nobody reported yet, may be why.
+      const given = await provider.refundsOf(receipt)
+      const found = await settle(entryId, { id: null, state: 'failed', reason: error.message })
+      return [...listOf(found), ...(await noteAll(given))]
     }
   }
 
@@ -113,11 +118,10 @@ export function providerRefunds(
   ) {
     const { receipt } = await findAsked(entryId)
     const all = await provider.refundsOf(receipt)
-    const known = all.find(({ id, key }) => id === providerId || key === onceKey)
+    const isKnown = all.some(({ id, key }) => id === providerId || key === onceKey)
     const age = now() - askedAt
-    const isLost = !known && providerId === null && age < ASKED_AGAIN
-    const found = known ? await note(known) : isLost ? await carryOut(entryId) : null
-    if (found) await look(found)
+    const isLost = !isKnown && providerId === null && age < ASKED_AGAIN
+    for (const found of isLost ? await carryOut(entryId) : await noteAll(all)) await look(found)
     const left = await find(db, entryId)
     if (left.state === 'asked' && age >= (left.providerId === null ? ASKED_AGAIN : PENDING))
       await look(misfit('refund-unanswered', { ...(await aboutOf(left)), subject: entryId }))
@@ -138,6 +142,13 @@ export function providerRefunds(
 
   async function aboutOf({ entryId, amountPaise }: RefundRow) {
     return { bookingId: (await findPayment(db, 'id', entryId))?.bookingId ?? null, amountPaise }
+  }
+
+  /** Notes all refunds of a payment, one after the other; gives what does not fit. */
+  async function noteAll(refunds: readonly ProviderRefund[]): Promise<Misfit[]> {
+    const found: Misfit[] = []
+    for (const refund of refunds) found.push(...listOf(await note(refund)))
+    return found
   }
 
   /** Notes what the provider says of a refund, wherever it was asked for; gives what does not fit. */

@@ -10,8 +10,8 @@ export type Mutant = {
   changes: readonly (readonly [from: string, to: string])[]
 }
 
-/** How long the months of kept seeds are, and of those by night. */
-export const KEPT: Length = { days: 5, steps: 40 }
+/** How long the month of a kept seed is: its days cost nothing where few steps are lived. */
+export const lengthOf = ({ only }: Mutant['kept']): Length => ({ days: only ? 30 : 5, steps: 40 })
 
 /** Mends of faults that tests by cases had not found. */
 export const MUTANTS: readonly Mutant[] = [
@@ -137,6 +137,13 @@ export const MUTANTS: readonly Mutant[] = [
       ['open.some(({ at }) => istDay(at) > day)', '(false as boolean)'],
       ["day !== undefined && direction === 'in'", "day !== undefined && direction === 'in' && (false as boolean)"],
     ],
+  },
+  {
+    name: 'what the provider gave back elsewhere is noted when it refuses',
+    kept: { seed: 1001n, only: [13005, 16020, 16007, 16014, 17008] },
+    tells: /has given back/,
+    file: 'api-server/src/payments/refunds.ts',
+    changes: [['return [...listOf(found), ...(await noteAll(given))]', 'return listOf(found)']],
   },
   {
     name: 'a count of the drawer that is sent again is noted once',
