@@ -32,7 +32,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'references are compared without spaces and signs',
-    kept: { seed: 1n },
+    kept: { seed: 3n },
     tells: /is used twice/,
     file: 'api-server/src/payments/row.ts',
     changes: [['const code = bareCode(reference)', 'const code = reference']],
@@ -65,7 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'numbers have the prefixes that settings take',
-    kept: { seed: 1n },
+    kept: { seed: 1n, only: [11, 1015, 2011, 3018, 4002, 4018, 4035, 4033] },
     tells: /cannot be opened|answers its traveller|answered 500/,
     file: 'shared-api/src/contract/document-number.ts',
     changes: [
@@ -84,7 +84,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a vehicle has its hour between two trips',
-    kept: { seed: 1n },
+    kept: { seed: 2n },
     tells: /have the same (vehicle|driver)/,
     file: 'api-server/src/bookings/holds/free.ts',
     changes: [['...blockersOf(near.get(id) ?? [], trip),', '']],
@@ -123,7 +123,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'what is given back was there all the time since its day',
-    kept: { seed: 1n },
+    kept: { seed: 1n, only: [0, 38, 2, 23, 1030, 2024, 3038, 3035, 3033, 3027, 3015, 3005] },
     tells: /gave back more/,
     file: 'api-server/src/payments/before-money.ts',
     changes: [['...left.slice(then)', '...left.slice(-1)']],
@@ -140,7 +140,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'what the provider gave back elsewhere is noted when it refuses',
-    kept: { seed: 1001n, only: [13005, 16020, 16007, 16014, 17008] },
+    kept: { seed: 1001n, only: [8007, 11003, 13003, 13005, 16007, 17008] },
     tells: /has given back/,
     file: 'api-server/src/payments/refunds.ts',
     changes: [['return [...listOf(found), ...(await noteAll(given))]', 'return listOf(found)']],
