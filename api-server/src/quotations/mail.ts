@@ -6,7 +6,7 @@ import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { bookingTexts } from '../bookings/index.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
-import { messageKinds } from '../platform/outbox/kinds.ts'
+import { mergeKey, messageKinds } from '../platform/outbox/kinds.ts'
 import { laidOut } from '../platform/outbox/layout.ts'
 import type { Letter, MailBody, Row } from '../platform/outbox/mail.ts'
 import { dayText } from '../platform/outbox/moment-text.ts'
@@ -21,14 +21,15 @@ declare module '../platform/outbox/kinds.ts' {
   interface OutboxKinds extends Kinds {}
 }
 
-/** The mail with a quotation, to the sender of its enquiry. */
+/** The mail with a quotation, to the sender of its enquiry: one, however often the desk sends it within ten minutes. */
 export function quotationMessage(
-  { mailing }: Pick<FastifyInstance, 'mailing'>,
+  { mailing, now }: Pick<FastifyInstance, 'mailing' | 'now'>,
   { quotation, enquiry }: StoredQuotation,
 ): NewMessage {
   const language = enquiry.language ?? DEFAULT_LANGUAGE
   const subject = quotationTexts[language].subject({ reference: referenceOf(enquiry, quotation) })
-  const about = { enquiryId: enquiry.id, about: quotation.id, domain: mailing.domain }
+  const onceKey = mergeKey('quotation', quotation.id, now())
+  const about = { enquiryId: enquiry.id, about: quotation.id, domain: mailing.domain, onceKey }
   return { ...about, kind: 'quotation', cause: 'desk', recipient: enquiry.email, subject, language }
 }
 

@@ -1,9 +1,10 @@
 import { istDay } from 'shared-api/india'
+import type { PaymentRow } from '../../../platform/database/schema.ts'
 import { repeated } from '../../wrong-books.ts'
 import { HOUR } from '../plan.ts'
 import type { World } from '../world.ts'
 
-type Row = { bookingId: string | null; bookingReference: string; amountPaise: number; byName: string; way: string }
+type Row = Pick<PaymentRow, 'bookingId' | 'bookingReference' | 'amountPaise' | 'byName' | 'way' | 'reference'>
 
 /** What is wrong with money, step by step: what staff were told, what the provider did, and numbers that came twice. */
 export async function wrongMoney(world: World): Promise<string[]> {
@@ -36,14 +37,15 @@ function wrongNotes({ staff, noted, trips }: World, rows: Row[]): string[] {
   })
 }
 
-/** No booking has given back more than it took, by what the provider knows: its refunds count from when it made them. */
+/**
+ * No booking has given back more than it took, by what the provider knows: refunds that were asked for count from when it made
+ * them, those of its own pages once they are noted.
+ */
 function wrongProvider({ services: { provider }, paid, trips }: World, rows: Row[]): string[] {
+  const noted = new Set(rows.map((row) => row.reference))
+  const counted = provider.refunds.filter(({ id, key, status }) => status !== 'failed' && (key !== '' || noted.has(id)))
   const refunded = (id: string) =>
-    sum(
-      provider.refunds
-        .filter(({ payment_id, status }) => payment_id === id && status !== 'failed')
-        .map(({ amount }) => amount),
-    )
+    sum(counted.filter(({ payment_id }) => payment_id === id).map(({ amount }) => amount))
   return trips.flatMap(({ reference, id }) => {
     const own = rows.filter((row) => row.bookingId === id)
     const desk = sum(own.filter(({ way }) => way !== 'razorpay').map(({ amountPaise }) => amountPaise))

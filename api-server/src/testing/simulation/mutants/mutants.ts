@@ -39,7 +39,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a bank’s number pays once',
-    kept: { seed: 1n },
+    kept: { seed: 3n },
     tells: /is used twice/,
     file: 'api-server/src/payments/row.ts',
     changes: [['splitReason || takesBack ? null : referenceKey(reference, amountPaise)', 'null']],
@@ -139,11 +139,11 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: 'what the provider gave back elsewhere is noted when it refuses',
-    kept: { seed: 1001n, only: [8007, 11003, 13003, 13005, 16007, 17008] },
-    tells: /has given back/,
-    file: 'api-server/src/payments/refunds.ts',
-    changes: [['return [...listOf(found), ...(await noteAll(given))]', 'return listOf(found)']],
+    name: 'a quotation that is sent again goes out once',
+    kept: { seed: 1001n, only: [17014, 20005] },
+    tells: /sent again changed more/,
+    file: 'api-server/src/quotations/mail.ts',
+    changes: [["const onceKey = mergeKey('quotation', quotation.id, now())", 'const onceKey = undefined']],
   },
   {
     name: 'a count of the drawer that is sent again is noted once',
