@@ -55,10 +55,9 @@ async function withServer<Result>(composed: Composed, work: (server: Server) => 
   }
 }
 
-const pagesIn = ({ store, manifest }: Composed, part: string) => {
-  const readerOf = (one: string) => runningOf(manifest, store, one)[0]
-  return pagesOf(part === 'shell' ? remotesIn(manifest) : [part], readerOf)
-}
+const readerIn = ({ store, manifest }: Composed, part: string) => runningOf(manifest, store, part)[0]
+const pagesIn = (composed: Composed, part: string) =>
+  pagesOf(part === 'shell' ? remotesIn(composed.manifest) : [part], (one) => readerIn(composed, one))
 
 /**
  * Opens every page of a remote as people do; for the shell, the pages of all remotes: in each language, on a phone and at a
@@ -76,7 +75,6 @@ export async function checkInBrowser(composed: Composed, part: string, { browser
   const pages = all
     .filter(({ pattern }) => only?.includes(pattern) ?? true)
     .map((page) => ({ ...page, languages: page.languages.filter(isLooked) }))
-  const readerOf = (one: string) => runningOf(composed.manifest, composed.store, one)[0]
   return withServer(composed, async ({ baseURL, staff, mailed }) => {
     const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
     try {
@@ -86,7 +84,9 @@ export async function checkInBrowser(composed: Composed, part: string, { browser
       await desk.request.post('/api/v1/login', { data: staff })
       // Nothing waits for a map from elsewhere. To answer it in the browser would turn the cache of all pages off.
       await desk.request.patch('/api/v1/settings', { data: { mapLoads: 'on request' } })
-      const check = new Check(only ? DESK_ALONE : DESK_FIRST, (stack) => sourceOf(stack, readerOf))
+      const check = new Check(only ? DESK_ALONE : DESK_FIRST, (stack) =>
+        sourceOf(stack, (one) => readerIn(composed, one)),
+      )
       const found = await check.find(pages, { mailed, patterns, visitor, desk })
       await check.inLanguages(found, baseURL, { desk, reader })
       if (check.problems.length > 0) throw new Error(check.problems.join('\n'))
@@ -199,10 +199,9 @@ class Check {
           return ['it comes without its content']
         return problemsOf(path, await this.#look({ path, who }, { scripts, widths: PHONE_FIRST, names: false }))
       }
-      const looks = [{ name, look: () => lookBy(page.who, true) }]
-      if (page.isRendered && language === DEFAULT_LANGUAGE)
-        looks.push({ name: `${name} without scripts`, look: () => lookBy(reader, false) })
-      return looks
+      const bare = { name: `${name} without scripts`, look: () => lookBy(reader, false) }
+      const isBareToo = page.isRendered && language === DEFAULT_LANGUAGE
+      return [{ name, look: () => lookBy(page.who, true) }, ...(isBareToo ? [bare] : [])]
     }
     const languages = new Set(found.flatMap((page) => page.languages)) as Set<Language>
     for (const language of languages) {

@@ -89,10 +89,8 @@ async function lookIn(page: Page, path: string, failed: Promise<void>, { scripts
 async function unnamedIn(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const options = { runOnly: { type: 'rule', values: NAMES }, resultTypes: ['violations'] }
-  const violations = await page.evaluate<Result[]>(
-    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
-  )
-  return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html}`))
+  const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`
+  return (await page.evaluate<Result[]>(run)).flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html}`))
 }
 
 /** What is wrong with how the page looks, and what it shows. */

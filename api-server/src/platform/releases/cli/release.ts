@@ -82,8 +82,7 @@ async function releaseBuild(asked: Build): Promise<string> {
 
   const released = { version, baseUrl, releasedAt: new Date().toISOString(), commit, because }
   try {
-    const stored: ReadFile = (file) => store.read(part, version, file)
-    if (!(await isSigned(config.releaseKeys, part, version, stored)))
+    if (!(await isSigned(config.releaseKeys, part, version, (file) => store.read(part, version, file))))
       throw new Error(`${part} ${version} is signed by no key of RELEASE_KEYS: RELEASE_KEY names the file of one`)
     if (baseUrl) await compareWithOrigin(baseUrl, built)
     // Loaded late: a server and a browser's client take half a second.
