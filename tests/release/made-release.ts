@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { PartRelease, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { TOP } from './workspace-copy.ts'
 
 type Build = RemoteBuild | ShellBuild
 
+type Replaced = { file: string; find: RegExp; by: string }
+
 type Change = {
   version: string
   /** The folder of the build; by default the workspace's own build of the part. */
   from?: string
   /** Replaces a text of the one script, or stylesheet for a `file` that ends so, whose name begins so, before the hashes are taken. */
-  replace?: { file: string; find: RegExp; by: string }[]
+  replace?: Replaced[]
   /** Changes the build's description. */
   describe?: (build: Build) => object
 }
@@ -24,10 +26,10 @@ export async function makeRelease(releasesDir: string, part: string, change: Cha
   const folder = join(releasesDir, part, change.version)
   await mkdir(folder, { recursive: true })
   await cp(change.from ?? join(TOP, part, 'dist'), folder, { recursive: true })
-  for (const { file, find, by } of change.replace ?? []) await replaceIn(folder, file, find, by)
-
   const place = join(folder, part === 'shell' ? 'shell.json' : 'remote.json')
   const build = JSON.parse(await readFile(place, 'utf8')) as Build
+  for (const one of change.replace ?? []) await replaceIn(folder, Object.keys(build.files), one)
+
   const files: Record<string, string> = {}
   for (const file of Object.keys(build.files)) files[file] = sha256(await readFile(join(folder, file)))
   const buildId = createHash('sha256').update(change.version).digest('hex').slice(0, 12)
@@ -35,8 +37,7 @@ export async function makeRelease(releasesDir: string, part: string, change: Cha
   await writeFile(place, JSON.stringify(change.describe?.(told) ?? told))
 }
 
-async function replaceIn(folder: string, name: string, find: RegExp, by: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true })
+async function replaceIn(folder: string, files: string[], { file: name, find, by }: Replaced): Promise<void> {
   const { dir, base, name: stem, ext } = parse(name)
   const isMeant = (one: string) =>
     one.endsWith(ext === '.css' ? ext : '.js') &&
