@@ -195,7 +195,7 @@ test('refuses an unlisted origin, a wrong share, an unknown part and a missing b
     'release site': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--pages PATHS] [--data FOLDER] [--dirty]`,
     'release public-site --canary': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--take PATHS] [--drop PATHS] [--because REASON] [--languages LANGUAGES] [--pages PATHS] [--data FOLDER] [--dirty]`,
     'release shell --at https://cdn.example': '--at is for a remote: the shell comes from the origin of its pages',
-    'release shell --languages en,tamil': '--languages takes some of en,ta,ml,te,kn,hi, not tamil',
+    'release shell --languages en,tamil': '--languages takes some of en,ta,ml,te,hi,kn, not tamil',
     'rollback public-site shell': `Usage: pnpm rollback ${PARTS} [--to VERSION]`,
     'rollback public-site --to 9.9.9': 'public-site 9.9.9 did not run before; --to takes one of: 7.1.0',
     'releases public-site': 'Usage: pnpm releases',
