@@ -105,7 +105,11 @@ export const FAULTS: readonly Fault[] = [
   fault('messages refused', 1, changes, ({ services }) => {
     services.phone.answers.push({ status: 500, body: {} }, { status: 400, body: {} })
   }),
-  trouble('disk full', 2, changes, ({ host }, on) => host.fillDisk(on)),
+  trouble('disk full', 2, changes, async (world, on) => {
+    // What left meanwhile may not have been noted as sent.
+    if (!on) await doubtSending(world, ['waiting', 'sending'])
+    await world.host.fillDisk(on)
+  }),
   clock('clock back', 2, ({ chance }) => -chance.between(1, 180) * 60_000),
   clock('clock ahead', 1, ({ chance }) => chance.between(1, 6) * HOUR),
   fault('restarted after', 1, always, nothing, ({ host }) => host.restart()),
@@ -127,7 +131,7 @@ async function putClock(world: World, ahead: number) {
 }
 
 /** What is being sent may go out once more, under its own id: its claim is lost or seems old. */
-async function doubtSending({ app, doubtful }: World) {
-  const rows = await app.database.db.selectFrom('outbox').select('messageId').where('state', '=', 'sending').execute()
+async function doubtSending({ app, doubtful }: World, states: ('waiting' | 'sending')[] = ['sending']) {
+  const rows = await app.database.db.selectFrom('outbox').select('messageId').where('state', 'in', states).execute()
   for (const { messageId } of rows) doubtful.add(messageId)
 }
