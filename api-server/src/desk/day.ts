@@ -14,7 +14,7 @@ type Part = 'now' | 'later' | 'tomorrow' | 'returning'
 
 /**
  * The trips of the working day at `now` (ms), each by its pick-up (docs/product.md, Desk): those under way or within the hour,
- * those later today or within 12 hours, those of tomorrow, and those of several days that come back today.
+ * those later today and tomorrow, and those of several days that come back today.
  */
 export async function dayOf(db: Kysely<Schema>, now: number) {
   const today = istDay(now)
@@ -33,8 +33,7 @@ export async function dayOf(db: Kysely<Schema>, now: number) {
     if (isUnderWay(row.status)) return 'now'
     if (row.startsAt < start) return null
     if (row.startsAt < now + HOUR) return 'now'
-    // At night the next are those of the early morning.
-    return row.startsAt < Math.max(end, now + 12 * HOUR) ? 'later' : 'tomorrow'
+    return row.startsAt < end ? 'later' : 'tomorrow'
   }
   const trips = await withRest(db, (await query.execute()).map(parseBooking))
   const parts = Map.groupBy(trips, ({ row }) => partOf(row))

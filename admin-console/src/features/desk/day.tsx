@@ -18,7 +18,8 @@ export function Day({ summary: { today, day, dueTrips }, onAssign }: Props) {
   const [all, setAll] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)
   const soon = [...day.now, ...day.later].filter(({ status }) => !isUnderWay(status))
-  const named = new Set([...soon, ...day.tomorrow].map(({ _id }) => _id))
+  // At night what is due may be of tomorrow: it is among the next, and counted there.
+  const named = new Set(soon.map(({ _id }) => _id))
   const next = [...dueTrips.filter(({ _id }) => !named.has(_id)), ...soon]
   const lines = { today, onAssign }
   const road = [...day.returning, ...day.now.filter(({ status }) => isUnderWay(status))]
