@@ -8,10 +8,13 @@ import { portOf } from '../../../tests/setup/port-of.ts'
 /** What becomes of a message: refused with a code, or taken in full and the connection cut before the answer. */
 type Answer = { code: number; message: string } | 'cut'
 
-/** A real SMTP server on a free port of this machine. It takes every message but for the `answers`, in their order. */
-export async function startMailServer() {
+/**
+ * A real SMTP server on a free port of this machine. It takes every message but for the `answers`, in their order; `now` (ms) is
+ * its clock.
+ */
+export async function startMailServer(now = Date.now) {
   const answers: Answer[] = []
-  const received: Email[] = []
+  const received: (Email & { at: number })[] = []
   const cut: string[] = []
   const sockets = new Map<number | undefined, Socket>()
   let turn = Promise.resolve()
@@ -27,7 +30,7 @@ export async function startMailServer() {
     if (isGone) return void sockets.get(remotePort)?.destroy()
     const answer = answers.shift()
     if (answer && answer !== 'cut') return done(Object.assign(new Error(answer.message), { responseCode: answer.code }))
-    received.push(message)
+    received.push({ ...message, at: now() })
     if (answer !== 'cut') return done()
     cut.push(message.messageId ?? '')
     sockets.get(remotePort)?.destroy()

@@ -106,9 +106,10 @@ export const FAULTS: readonly Fault[] = [
     services.phone.answers.push({ status: 500, body: {} }, { status: 400, body: {} })
   }),
   trouble('disk full', 2, changes, async (world, on) => {
-    // What left meanwhile may not have been noted as sent.
-    if (!on) await doubtSending(world, ['waiting', 'sending'])
     await world.host.fillDisk(on)
+    await doubtSending(world)
+    // What left meanwhile may not have been noted as sent.
+    for (const { messageId } of world.services.mail.received) world.doubtful.add(messageId ?? '')
   }),
   clock('clock back', 2, ({ chance }) => -chance.between(1, 180) * 60_000),
   clock('clock ahead', 1, ({ chance }) => chance.between(1, 6) * HOUR),
@@ -131,7 +132,7 @@ async function putClock(world: World, ahead: number) {
 }
 
 /** What is being sent may go out once more, under its own id: its claim is lost or seems old. */
-async function doubtSending({ app, doubtful }: World, states: ('waiting' | 'sending')[] = ['sending']) {
-  const rows = await app.database.db.selectFrom('outbox').select('messageId').where('state', 'in', states).execute()
+async function doubtSending({ app, doubtful }: World) {
+  const rows = await app.database.db.selectFrom('outbox').select('messageId').where('state', '=', 'sending').execute()
   for (const { messageId } of rows) doubtful.add(messageId)
 }

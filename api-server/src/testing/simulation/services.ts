@@ -7,9 +7,9 @@ import { messageService } from '../message-service.ts'
 export type Services = Awaited<ReturnType<typeof startServices>>
 
 /** All that a company uses beside its own machine, on this one: payments, mail, messages by phone, and roads. */
-export async function startServices() {
+export async function startServices(now: () => number) {
   const provider = await fakeRazorpay()
-  const mail = await startMailServer()
+  const mail = await startMailServer(now)
   const phone = await messageService()
   const roads = await roadService()
   return {

@@ -8,14 +8,14 @@ const STAFF = /@(company|vaigai)\.example$/
 
 /** Notes the mails that came since the last look; gives what is wrong with them. */
 export function wrongMails(world: World): string[] {
-  const { services, came, clock, doubtful, byVisitors, mailPerHour } = world
+  const { services, came, doubtful, byVisitors, mailPerHour } = world
   const wrong: string[] = []
   for (const id of services.mail.cut) doubtful.add(id)
   for (const mail of services.mail.received.splice(0)) {
     const id = mail.messageId ?? ''
     const to = mail.to?.[0]?.address ?? ''
     const before = came.get(id) ?? []
-    came.set(id, [...before, clock.now])
+    came.set(id, [...before, mail.at])
     if (before.length > 0 && !doubtful.has(id)) wrong.push(`'${mail.subject}' came twice to ${to}`)
     const trip = world.trips.find((one) => one.mail === to)
     const leak =
