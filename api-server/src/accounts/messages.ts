@@ -4,11 +4,12 @@ import type { Company } from 'shared-api/contract'
 import { type Language, pathIn } from 'shared-api/languages'
 import type { OutboxRow } from '../platform/database/schema.ts'
 import { mailboxOf } from '../platform/http/rate-limits.ts'
-import { PermanentRefusal } from '../platform/outbox/attempts.ts'
+import { UntrueMessage } from '../platform/outbox/attempts.ts'
 import { mergeKey, messageKinds, type OutboxKind } from '../platform/outbox/kinds.ts'
 import { laidOut } from '../platform/outbox/layout.ts'
 import type { MailBody } from '../platform/outbox/mail.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
+import { refusal } from '../texts/refusal.ts'
 import { limits } from './limits.ts'
 import { accountTexts } from './texts.ts'
 
@@ -87,7 +88,7 @@ export const accountMails = fastifyPlugin(
     const { company, deliveries, passwordLinks } = app
     const tokenFor = async (recipient: string, purpose: 'password' | 'address') => {
       const owner = await passwordLinks.customer(recipient)
-      if (!owner) throw new PermanentRefusal('The account is gone.')
+      if (!owner) throw new UntrueMessage(refusal('account-gone'))
       return passwordLinks.create(owner.id, purpose)
     }
     const linkMail =

@@ -7,6 +7,8 @@ import type { Database } from '../platform/database/open.ts'
 import type { Flag } from '../platform/database/schema/columns.ts'
 import type { RefundRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid, refused } from '../platform/http/problems.ts'
+import { refusal } from '../texts/refusal.ts'
+import { wordsOfRefusals } from '../texts/refusals.ts'
 import { paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
 import { type Misfit, misfit } from './misfits.ts'
@@ -33,7 +35,6 @@ export type Refunds = ReturnType<typeof providerRefunds>
 type Asked = { amountPaise: number; goodwill: Flag; byName: string; key: string; limits?: ClerkLimits }
 type Said = Pick<ProviderRefund, 'state'> & { id: string | null; reason?: string }
 const listOf = (found: Misfit | null) => (found ? [found] : [])
-const GIVEN_BEFORE = 'This was given back already.'
 
 /** Refunds by a provider: each is an intention in the ledger, counted as given, before the provider hears of it. */
 export function providerRefunds(
@@ -215,7 +216,12 @@ export function providerRefunds(
         subject: said.id ?? refund.providerId ?? entryId,
       }
       const isOther = !(await setProviderId(tx, refund, said.id))
-      if (isOther) await takeBackRefund(tx, booking, refund, { ...by(PROVIDER), reason: GIVEN_BEFORE, isTold: false })
+      if (isOther)
+        await takeBackRefund(tx, booking, refund, {
+          ...by(PROVIDER),
+          reason: wordsOfRefusals([refusal('given-before')]),
+          isTold: false,
+        })
       else if (said.state === 'given' && refund.state === 'asked') await giveRefund(tx, booking, refund, by(PROVIDER))
       else if (said.state === 'given' && refund.state === 'refused')
         return { bookingId: booking.id, misfit: misfit('refund-after-failure', about) }

@@ -5,12 +5,13 @@ import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { bookingTexts } from '../bookings/index.ts'
-import { PermanentRefusal } from '../platform/outbox/attempts.ts'
+import { UntrueMessage } from '../platform/outbox/attempts.ts'
 import { mergeKey, messageKinds } from '../platform/outbox/kinds.ts'
 import { laidOut } from '../platform/outbox/layout.ts'
 import type { Letter, MailBody, Row } from '../platform/outbox/mail.ts'
 import { dayText } from '../platform/outbox/moment-text.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
+import { refusal } from '../texts/refusal.ts'
 import { referenceOf, statusOf } from './row.ts'
 import { quotationTexts } from './texts.ts'
 import type { StoredQuotation } from './wire.ts'
@@ -39,7 +40,7 @@ export const quotationMails = fastifyPlugin(
     app.deliveries.byMail('quotation', async ({ about, language }) => {
       const stored = await app.quotations.find(about ?? '')
       const status = statusOf(stored.quotation, app.now())
-      if (status !== 'sent') throw new PermanentRefusal(`The quotation is ${status} by now.`)
+      if (status !== 'sent') throw new UntrueMessage(refusal('quotation-over', { status }))
       return quotationMail(stored, await app.quotations.links.url(stored.quotation.id), app.company(), language)
     })
   },

@@ -1,10 +1,11 @@
 import type { MessageChannel } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import { z } from 'zod'
+import { refusal } from '../../texts/refusal.ts'
 import type { Config } from '../config.ts'
 import type { OutboxRow } from '../database/schema.ts'
 import { jsonOrNull } from '../json-or-null.ts'
-import { PermanentRefusal } from './attempts.ts'
+import { PermanentRefusal, UntrueMessage } from './attempts.ts'
 
 const TIMEOUT = 10_000
 /** Statuses that may change by themselves: the key, time-out, too early, too many. */
@@ -60,7 +61,7 @@ export function phonesOf({ whatsapp, sms }: Pick<Config, 'whatsapp' | 'sms'>) {
     /** Sends a text to a number (E.164) by the channel of its message. */
     async send(message: OutboxRow, to: string, text: PhoneText, signal?: AbortSignal): Promise<void> {
       const way = ways[message.channel]
-      if (!way) throw new PermanentRefusal(`No keys are set for ${message.channel} any more.`)
+      if (!way) throw new UntrueMessage(refusal('no-keys', { channel: message.channel }))
       await way(message, to, text, signal)
     },
   }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { MessageChannel, TripEvent } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import { refusal } from '../../texts/refusal.ts'
+import { wordsOfRefusals } from '../../texts/refusals.ts'
 import { claimRows, lockName } from '../database/engine.ts'
 import { inBatches } from '../database/in-batches.ts'
 import { type Database, reportCommit } from '../database/open.ts'
@@ -51,8 +53,6 @@ const HOUR = 60 * 60_000
 
 /** How much later than the one before it a message of the same source counts as come, in ms. */
 const TURN = 60_000
-const HELD =
-  'Held: one network asked for too many mails to this mailbox within a day. Send it again if the request is genuine.'
 
 /** Writes messages in the transaction of their record: both are stored, or neither. */
 export async function insertMessages(tx: Kysely<Schema>, messages: readonly NewMessage[], at: number): Promise<void> {
@@ -66,7 +66,11 @@ export async function insertMessages(tx: Kysely<Schema>, messages: readonly NewM
     const turnAt = turns.get(source) ?? (await turnOf(tx, source, at))
     turns.set(source, turnAt)
     const row = { ...rowOf(message, at), turnAt }
-    rows.push((await isWithinLimit(tx, message, at)) ? row : { ...row, state: 'held', lastError: HELD, source: null })
+    rows.push(
+      (await isWithinLimit(tx, message, at))
+        ? row
+        : { ...row, state: 'held', lastError: wordsOfRefusals([refusal('mailbox-limit')]), source: null },
+    )
   }
   if (rows.length === 0) return
   reportCommit(tx)
