@@ -38,3 +38,12 @@ test.each([
   await screen.findByText('No more pick-ups today')
   expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull()
 })
+
+test.each([
+  ['an owner', undefined],
+  ['a clerk', clerk],
+])('%s is told once that no mail goes out', async (_who, user) => {
+  fakeApi({ 'GET desk/summary': { body: { ...summary(['mail']), mailServer: false } } })
+  renderPage(<AdminPage />, { at: '/admin', ...(user && { user }) })
+  expect(await screen.findAllByText(/SMTP_URL/)).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui'
 import { deskTexts } from '../../texts/desk.ts'
 
-/** The one place where the desk says that mail cannot go out at all. */
+/** Says to a clerk that mail cannot go out at all. */
 export function NoMailServer() {
   const { noServer, noServerHint } = deskTexts().mail
   return (
