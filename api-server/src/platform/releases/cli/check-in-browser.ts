@@ -39,13 +39,8 @@ async function withServer<Result>(composed: Composed, work: (server: Server) => 
   const dataDir = await mkdtemp(join(tmpdir(), 'release-check-'))
   const staff = { email: 'release-check@example.com', password: crypto.randomUUID() }
   if (data !== null) await cp(data, dataDir, { recursive: true })
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: 'off',
-    REMOTE_ORIGINS: origins.join(','),
-  })
-  const app = await buildApp(config, { frontEnds: { store: candidate(store, manifest) } })
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: 'off', REMOTE_ORIGINS: origins.join(',') }
+  const app = await buildApp(readConfig(env), { frontEnds: { store: candidate(store, manifest) } })
   try {
     const mailed = await addOneOfEach(app, staff)
     return await work({ mailed, staff, baseURL: await app.listen({ port: 0, host: '127.0.0.1' }) })
