@@ -41,7 +41,7 @@ eachEngine('whatever the order, and whatever is lost', (engine) => {
     const refunded = payments.filter(({ amount }) => amount < 0).map(({ reference }) => reference)
     const noted = refunded.filter((reference) => reference.startsWith('rfnd_'))
     expect(new Set(noted).size, done.join(', ')).toBe(noted.length)
-    const forgiven = -payments.reduce((sum, { amount, goodwill }) => sum + (goodwill ? amount : 0), 0)
+    const forgiven = payments.reduce((sum, { amount, goodwill }) => sum - (goodwill ? amount : 0), 0)
     const { booking } = await app.bookings.find(trip.id)
     expect(booking.forgivenPaise, done.join(', ')).toBe(Math.round(forgiven * 100))
   })
