@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { istDay } from 'shared-api/india'
+import { limitNoticeId } from '../../platform/outbox/visitor-limit.ts'
 import { newPlace, startedPlace } from '../places.ts'
 import { wrongBooks } from '../wrong-books.ts'
 import { chanceOf } from './chance.ts'
@@ -109,6 +111,8 @@ function refuse(wrong: readonly string[]) {
 async function deliver({ host, mailPerHour, app, doubtful }: World) {
   for (const { outboxWorker } of host.apps) outboxWorker.wake()
   for (const began = performance.now(); performance.now() - began < PATIENCE; ) {
+    // First: between, the notice would be on its way.
+    const isHeld = (await app.outbox.isLimitReached(mailPerHour)) && (await isDeskTold(app))
     const rows = await app.database.db
       .selectFrom('outbox')
       .select(['queue', 'messageId', 'state'])
@@ -118,12 +122,15 @@ async function deliver({ host, mailPerHour, app, doubtful }: World) {
       .execute()
     // A claim that was lost is nobody's until it lapses.
     const left = rows.filter(({ messageId, state }) => state === 'waiting' || !doubtful.has(messageId))
-    const isHeld = left.length > 0 && (await app.outbox.isLimitReached(mailPerHour))
     if (left.every(({ queue, state }) => isHeld && queue === 'visitors' && state === 'waiting')) return
     await pause(2)
   }
   throw new Error('mails do not leave')
 }
+
+/** Whether the notice is written that mails to visitors wait, which the desk gets once a day. */
+const isDeskTold = async ({ database: { db }, now }: FastifyInstance) =>
+  (await db.selectFrom('outbox').select('id').where('id', '=', limitNoticeId(now())).executeTakeFirst()) !== undefined
 
 async function endDay(world: World) {
   world.clock.now += 2 * HOUR

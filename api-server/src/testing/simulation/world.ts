@@ -52,6 +52,8 @@ export class World {
   readonly vehicles: (Made & { id: string })[] = []
   readonly cabs: (Made & { id: string })[] = []
   readonly trips: Trip[] = []
+  /** Mail addresses of people whose data are erased, with their links. */
+  readonly erased = new Set<string>()
   readonly papers: Numbered[] = []
   readonly hooks: Hook[] = []
   readonly paid: Paid[] = []

@@ -31,9 +31,11 @@ export const OWNER = kindsOf({
   'vehicle off or on': ({ patch, owner, chance, vehicles }) =>
     patch(owner, `vehicles/${chance.pick(vehicles).id}`, { enabled: chance.happens(0.7) }),
   export: reading(1, ({ get, owner, chance }) => get(owner, chance.pick(EXPORTS))),
-  'erase a person': often(0.3, async ({ post, owner, chance, trips }) => {
+  'erase a person': often(0.3, async ({ post, owner, chance, trips, erased }) => {
     const trip = chance.choose(trips.slice(0, 5))
-    if (trip) await post(owner, 'personal-data/erase', { mail: trip.mail })
+    if (!trip) return
+    const { status } = await post(owner, 'personal-data/erase', { mail: trip.mail })
+    if (status === 200) erased.add(trip.mail)
   }),
   'what staff did': reading(1, ({ get, owner }) => get(owner, 'activity')),
 })

@@ -79,7 +79,7 @@ async function accept(world: World) {
 
 async function readPaper(world: World) {
   const paper = world.chance.choose(world.papers)
-  if (!paper?.trip?.token) return
+  if (!paper?.trip?.token || world.erased.has(paper.trip.mail)) return
   const reader = travellerOf(world, paper.trip)
   const { status } = await world.get(reader, `trip/${paper.trip.token}/invoices/${paper.number}.pdf`)
   if (status !== 200) throw new Error(`${paper.number} answers its traveller with ${status}`)
