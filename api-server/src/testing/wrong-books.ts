@@ -3,7 +3,8 @@ import { istDay } from 'shared-api/india'
 import { sessionOf } from './desk.ts'
 
 type App = FastifyInstance
-const rowsOf = ({ database: { db } }: App) => db.selectFrom('payments').selectAll().orderBy('at').execute()
+const rowsOf = ({ database: { db } }: App) =>
+  db.selectFrom('payments').selectAll().orderBy('at').orderBy('id').execute()
 const sum = (rows: readonly { amountPaise: number }[]) => rows.reduce((all, row) => all + Number(row.amountPaise), 0)
 
 /**
@@ -53,7 +54,7 @@ export const repeated = (names: readonly string[]) =>
 /** Days whose day book or drawer is another than the rows of the ledger come to. */
 async function wrongDays(app: App, since: string): Promise<string[]> {
   const rows = await rowsOf(app)
-  const counts = await app.database.db.selectFrom('drawerCounts').selectAll().orderBy('at').execute()
+  const counts = await app.database.db.selectFrom('drawerCounts').selectAll().orderBy('at').orderBy('id').execute()
   const wrong: string[] = []
   const headers = { cookie: await sessionOf(app) }
   for (const day of new Set(rows.map(({ at }) => istDay(at)))) {

@@ -9,7 +9,13 @@ type Row = Pick<PaymentRow, 'bookingId' | 'bookingReference' | 'amountPaise' | '
 /** What is wrong with money, step by step: what staff were told, what the provider did, and numbers that came twice. */
 export async function wrongMoney(world: World): Promise<string[]> {
   const { db } = world.app.database
-  const rows = await db.selectFrom('payments').selectAll().where('kind', '=', 'trip').orderBy('at').execute()
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('kind', '=', 'trip')
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
   return [
     ...wrongNotes(world, rows),
     ...wrongProvider(world, rows),
