@@ -1,4 +1,5 @@
 import { changed } from './checks/counts.ts'
+import { deliver } from './deliver.ts'
 import { HOUR } from './plan.ts'
 import type { Kind } from './steps/kinds.ts'
 import { type Answer, Broken, type World } from './world.ts'
@@ -59,6 +60,8 @@ const clock = (name: string, weight: number, ahead: (world: World) => number) =>
 
 /** Sends it once more. Throws `Broken` where that adds to what is stored. */
 async function again(world: World, send: () => Promise<Answer>): Promise<Answer> {
+  // The mail of a payment has its receipt made as it leaves.
+  await deliver(world)
   const before = await world.counts()
   const answer = await send()
   const more = changed(before, await world.counts())

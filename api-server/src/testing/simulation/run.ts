@@ -1,7 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { istDay } from 'shared-api/india'
-import { limitNoticeId } from '../../platform/outbox/visitor-limit.ts'
 import { newPlace, startedPlace } from '../places.ts'
 import { wrongBooks } from '../wrong-books.ts'
 import { chanceOf } from './chance.ts'
@@ -10,6 +7,7 @@ import { wrongMoney } from './checks/money.ts'
 import { wrongRegister } from './checks/register.ts'
 import { wrongTrips } from './checks/trips.ts'
 import { companyOf, found, logInAll } from './company.ts'
+import { deliver } from './deliver.ts'
 import { FAULTS } from './faults.ts'
 import { type Clock, Host } from './host.ts'
 import { FIRST_DAY, HOUR, type Length, planOf, type Step } from './plan.ts'
@@ -37,8 +35,6 @@ export type Result = { failure: Failure | null; taken: Taken[] }
 
 export const KINDS = [...VISITOR, ...TRAVELLER, ...DRIVER, ...DESK, ...MONEY, ...PROVIDER, ...OWNER]
 const BY_VISITORS = new Set([...VISITOR, ...TRAVELLER].map(({ name }) => name))
-/** How long mails may take to leave on a busy machine, in ms. */
-const PATIENCE = 60_000
 
 /** Lives a month of a company, as its seed says; ends at the first thing that does not hold. */
 export async function simulate(
@@ -106,31 +102,6 @@ async function check(world: World) {
 function refuse(wrong: readonly string[]) {
   if (wrong.length > 0) throw new Error(wrong.slice(0, 5).join('\n'))
 }
-
-/** Waits until what may leave by now has left. */
-async function deliver({ host, mailPerHour, app, doubtful }: World) {
-  for (const { outboxWorker } of host.apps) outboxWorker.wake()
-  for (const began = performance.now(); performance.now() - began < PATIENCE; ) {
-    // First: between, the notice would be on its way.
-    const isHeld = (await app.outbox.isLimitReached(mailPerHour)) && (await isDeskTold(app))
-    const rows = await app.database.db
-      .selectFrom('outbox')
-      .select(['queue', 'messageId', 'state'])
-      .where(({ eb, or }) =>
-        or([eb('state', '=', 'sending'), eb('state', '=', 'waiting').and('dueAt', '<=', app.now())]),
-      )
-      .execute()
-    // A claim that was lost is nobody's until it lapses.
-    const left = rows.filter(({ messageId, state }) => state === 'waiting' || !doubtful.has(messageId))
-    if (left.every(({ queue, state }) => isHeld && queue === 'visitors' && state === 'waiting')) return
-    await pause(2)
-  }
-  throw new Error('mails do not leave')
-}
-
-/** Whether the notice is written that mails to visitors wait, which the desk gets once a day. */
-const isDeskTold = async ({ database: { db }, now }: FastifyInstance) =>
-  (await db.selectFrom('outbox').select('id').where('id', '=', limitNoticeId(now())).executeTakeFirst()) !== undefined
 
 async function endDay(world: World) {
   world.clock.now += 2 * HOUR
