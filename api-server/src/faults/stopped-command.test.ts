@@ -13,11 +13,12 @@ type Started = { npx: number; pnpm: number; server: number; dir: string; log: ()
 /** Runs the README's command in a process group of its own, until the server is ready. */
 async function startByCommand(): Promise<Started> {
   const dir = await mkdtemp(join(tmpdir(), 'stopped-command-'))
-  const { PATH, HOME } = process.env
+  // npx may ask the registry, which may have a certificate of the machine's own.
+  const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
   const child = spawn('npx', ['-y', 'pnpm@12', 'start'], {
     cwd: TOP,
     detached: true,
-    env: { PATH, HOME, PORT: '0', DATA_DIR: dir, DEMO_DATA: 'off', LOG_LEVEL: 'info' },
+    env: { PATH, HOME, NODE_EXTRA_CA_CERTS, PORT: '0', DATA_DIR: dir, DEMO_DATA: 'off', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const npx = child.pid ?? expect.fail('npx did not start')
