@@ -1,13 +1,13 @@
 import type { Reader } from '../world.ts'
 
-/** How every traveller, driver and member of staff is called here, so that a name in a reply is known for one. */
-const MARK = /\b[KTD]q[a-z]+\b/g
+/** How every traveller, driver and member of staff is called here, so that a name in a reply is known for one, and an id is none. */
+const MARK = /\b[KTD]q[a-z]{5}\b/g
 /** The numbers of travellers and drivers, as they are stored. */
 const MOBILE = /\+?91\s?9(?:84|36)\d{2}\s?\d{5}\b/g
 /** What no reply has, whoever reads it: a hash of a password, or a stack. */
 const SECRET = /\$?scrypt|passwordHash|\n\s+at .+:\d+:\d+/
 
-/** A mark of letters for a number, after the letter that says whose: K staff, T traveller, D driver. */
+/** A mark of seven letters for a number, after the letter that says whose: K staff, T traveller, D driver. */
 export const markOf = (whose: 'K' | 'T' | 'D', nth: number): string =>
   `${whose}q${(nth + 1_000_000).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? 'q')}`
 
