@@ -17,7 +17,9 @@ export const PROVIDER = kindsOf({
     const hook = world.chance.choose(world.hooks)
     if (!hook) return
     world.hooks.splice(world.hooks.indexOf(hook), 1)
-    await send(world, hook)
+    const { status } = await send(world, hook)
+    // It reports again what was not taken.
+    if (status === 503) world.hooks.push(hook)
   }),
   'the provider’s pages give back': reading(1, async (world) => {
     const { provider } = world.services
