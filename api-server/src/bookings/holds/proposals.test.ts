@@ -18,7 +18,7 @@ const RULES = { base: 'tn-chennai', waitHours: 12 }
 const BASES = ['tn-madurai', 'ka-bengaluru', null]
 
 eachEngine('the free list and the plan', (engine) => {
-  it(`propose nothing that an assignment refuses, in ${CASES} cases`, { timeout: 600_000 }, async () => {
+  it(`propose nothing that an assignment refuses, in ${CASES} cases`, { timeout: 1_200_000 }, async () => {
     const next = numbersOf(1)
     const app = await engine.app({ RATE_LIMIT: 'off' }, { now: () => NOON })
     await makeFleet(app, next)
