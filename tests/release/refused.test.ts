@@ -233,13 +233,12 @@ test('a preview is seen by who has its link, and promoting it is a swap', async 
   tool,
   openPage,
 }) => {
-  const replace = [{ file: 'company.en', find: /title:`About Us`/, by: 'title:`Four wheels`' }]
-  const { output } = await releaseBuilt(
-    'public-site',
-    { version: '8.1.0', replace, describe: unrendered },
-    '--canary',
-    '0',
-  )
+  const replace = [
+    { file: 'company.en', find: /title:`About Us`/, by: 'title:`Four wheels`' },
+    { file: 'server/company.en', find: /"title": "About Us"/, by: '"title": "Four wheels"' },
+  ]
+  const change = { version: '8.1.0', replace }
+  const { output } = await releaseBuilt('public-site', change, '--canary', '0', '--languages', 'en')
   const link = /public-site 8\.1\.0 is at http:\/\/localhost:3000(\/preview\/\S+)/.exec(output)?.[1]
   expect(link, output).toBeDefined()
   expect((await tool('releases')).output).toMatch(/public-site: its own build\n {2}passed, for pnpm promote: 8\.1\.0/)
