@@ -7,7 +7,7 @@ import { runningVersion } from './stage.ts'
 
 const throws = "(()=>{throw Error('broken on purpose')})()"
 
-// A site is looked at in six languages, or with as many mistakes as pages, on a machine that does other things, too.
+// Sixteen mistakes are each looked at twice, some until they are given up.
 test.describe.configure({ timeout: 20 * 60_000 })
 
 /** Without what renders it on the server, which has the texts of before. */

@@ -45,7 +45,7 @@ export default function AdminPage() {
       <Loaded query={isHere ? query : { mutate: query.mutate }} what={texts.what}>
         {(summary) => (
           <>
-            {/* The first steps of an owner say it. */}
+            {/* An owner reads it in the first steps. */}
             {!summary.mailServer && !isOwner && <NoMailServer />}
             <FirstSteps
               steps={summary.firstSteps}

@@ -51,7 +51,13 @@ function refuseUnlessSame(earlier: NewAnswer, { subject, text }: NewAnswer) {
 /** The answers of enquiries, from the oldest, by the enquiry's id. */
 export async function answersOf(db: Kysely<Schema>, ids: string[]): Promise<Map<string, EnquiryAnswerRow[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('enquiryAnswers').selectAll().where('enquiryId', 'in', ids).orderBy('at').execute()
+  const rows = await db
+    .selectFrom('enquiryAnswers')
+    .selectAll()
+    .where('enquiryId', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
   return Map.groupBy(rows, ({ enquiryId }) => enquiryId)
 }
 

@@ -7,8 +7,6 @@ import type { Database } from '../platform/database/open.ts'
 import type { Flag } from '../platform/database/schema/columns.ts'
 import type { RefundRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid, refused } from '../platform/http/problems.ts'
-import { refusal } from '../texts/refusal.ts'
-import { wordsOfRefusals } from '../texts/refusals.ts'
 import { paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
 import { type Misfit, misfit } from './misfits.ts'
@@ -35,6 +33,13 @@ export type Refunds = ReturnType<typeof providerRefunds>
 type Asked = { amountPaise: number; goodwill: Flag; byName: string; key: string; limits?: ClerkLimits }
 type Said = Pick<ProviderRefund, 'state'> & { id: string | null; reason?: string }
 const listOf = (found: Misfit | null) => (found ? [found] : [])
+/** The reason of a refund for which the provider named one that is noted already; other reasons are the provider's words. */
+const GIVEN_BEFORE = 'given-before'
+
+function whyRefused(reason: string | null): AppError {
+  if (reason === null) return refused('refund-refused')
+  return reason === GIVEN_BEFORE ? refused(GIVEN_BEFORE) : refused('refund-refused-because', { reason })
+}
 
 /** Refunds by a provider: each is an intention in the ledger, counted as given, before the provider hears of it. */
 export function providerRefunds(
@@ -54,7 +59,7 @@ export function providerRefunds(
       const { bookingId, refund } = await transaction((tx) => intend(tx, paymentId, asked))
       if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId)
       const { state, reason } = await find(db, refund.entryId)
-      if (state === 'refused') throw reason ? refused('refund-refused-because', { reason }) : refused('refund-refused')
+      if (state === 'refused') throw whyRefused(reason)
       return bookingId
     },
 
@@ -216,12 +221,7 @@ export function providerRefunds(
         subject: said.id ?? refund.providerId ?? entryId,
       }
       const isOther = !(await setProviderId(tx, refund, said.id))
-      if (isOther)
-        await takeBackRefund(tx, booking, refund, {
-          ...by(PROVIDER),
-          reason: wordsOfRefusals([refusal('given-before')]),
-          isTold: false,
-        })
+      if (isOther) await takeBackRefund(tx, booking, refund, { ...by(PROVIDER), reason: GIVEN_BEFORE, isTold: false })
       else if (said.state === 'given' && refund.state === 'asked') await giveRefund(tx, booking, refund, by(PROVIDER))
       else if (said.state === 'given' && refund.state === 'refused')
         return { bookingId: booking.id, misfit: misfit('refund-after-failure', about) }

@@ -52,6 +52,7 @@ async function claims(db: Kysely<Schema>): Promise<LookItem[]> {
     .select(['bookings.reference as bookingReference', 'drivers.name as driver'])
     .where('outcome', '=', 'waiting')
     .orderBy('at')
+    .orderBy('paymentClaims.id')
     .limit(MOST)
     .execute()
   const paid = await paidOf(
@@ -84,6 +85,7 @@ async function expenses(db: Kysely<Schema>): Promise<LookItem[]> {
     .select(['bookings.reference', 'drivers.name as driver'])
     .where('outcome', '=', 'waiting')
     .orderBy('at')
+    .orderBy('expenses.id')
     .limit(MOST)
     .execute()
   return rows.map(({ id, at, amountPaise, totalPaise, kind: event, driver, ...of }) => ({
@@ -102,6 +104,7 @@ async function events(db: Kysely<Schema>, whys?: readonly LookWhy[], most = MOST
     .where('state', '=', 'open')
     .$if(whys !== undefined, (query) => query.where('why', 'in', whys ?? []))
     .orderBy('at')
+    .orderBy('providerEvents.id')
     .limit(most)
     .execute()
   return rows.map(({ id, kind: event, at, why, subject, amountPaise, expectedPaise, bookingId, reference }) => ({

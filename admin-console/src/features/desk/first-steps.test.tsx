@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['an owner', undefined],
   ['a clerk', clerk],
-])('%s is told once that no mail goes out', async (_who, user) => {
+])('%s sees one line that says why no mail is sent', async (_who, user) => {
   fakeApi({ 'GET desk/summary': { body: { ...summary(['mail']), mailServer: false } } })
   renderPage(<AdminPage />, { at: '/admin', ...(user && { user }) })
   expect(await screen.findAllByText(/SMTP_URL/)).toHaveLength(1)

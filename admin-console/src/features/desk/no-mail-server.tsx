@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui'
 import { deskTexts } from '../../texts/desk.ts'
 
-/** Says to a clerk that mail cannot go out at all. */
+/** Tells a clerk that no mail can be sent. */
 export function NoMailServer() {
   const { noServer, noServerHint } = deskTexts().mail
   return (

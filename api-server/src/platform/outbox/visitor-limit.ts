@@ -18,14 +18,14 @@ export function claimWithinLimit(
     const today = istDay(now())
     if (message || noticedOn === today || !isForVisitors(kinds)) return message
     if (!(await outbox.isLimitReached(perHour))) return null
-    await outbox.insertOnce(limitNoticeId(now()), notice())
+    await outbox.insertOnce(limitNoticeId(today), notice())
     noticedOn = today
     return outbox.claim(kinds, perHour)
   }
 }
 
-/** The id of the notice of a day (ms since 1970). */
-export const limitNoticeId = (at: number) => `mail-limit-${istDay(at)}`
+/** The id of the notice of a day, '2026-12-25'. */
+export const limitNoticeId = (day: string) => `mail-limit-${day}`
 
 /** Whether the limit holds messages of these kinds: without a mail server none are sent. */
 const isForVisitors = (kinds: OutboxKind[]) => queuesOf(kinds).includes('visitors')

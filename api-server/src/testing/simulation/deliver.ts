@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { istDay } from 'shared-api/india'
 import { limitNoticeId } from '../../platform/outbox/visitor-limit.ts'
 import type { World } from './world.ts'
 
@@ -10,7 +11,7 @@ const PATIENCE = 60_000
 export async function deliver({ host, mailPerHour, app, doubtful }: World) {
   for (const { outboxWorker } of host.apps) outboxWorker.wake()
   for (const began = performance.now(); performance.now() - began < PATIENCE; ) {
-    // First: between, the notice would be on its way.
+    // Asked before the messages: the notice could be written between the two.
     const isHeld = (await app.outbox.isLimitReached(mailPerHour)) && (await isDeskTold(app))
     const rows = await app.database.db
       .selectFrom('outbox')
@@ -19,7 +20,7 @@ export async function deliver({ host, mailPerHour, app, doubtful }: World) {
         or([eb('state', '=', 'sending'), eb('state', '=', 'waiting').and('dueAt', '<=', app.now())]),
       )
       .execute()
-    // A claim that was lost is nobody's until it lapses.
+    // What a killed process was sending is sent again only when its claim lapses.
     const left = rows.filter(({ messageId, state }) => state === 'waiting' || !doubtful.has(messageId))
     if (left.every(({ queue, state }) => isHeld && queue === 'visitors' && state === 'waiting')) return
     await pause(2)
@@ -29,4 +30,8 @@ export async function deliver({ host, mailPerHour, app, doubtful }: World) {
 
 /** Whether the notice is written that mails to visitors wait, which the desk gets once a day. */
 const isDeskTold = async ({ database: { db }, now }: FastifyInstance) =>
-  (await db.selectFrom('outbox').select('id').where('id', '=', limitNoticeId(now())).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', limitNoticeId(istDay(now())))
+    .executeTakeFirst()) !== undefined

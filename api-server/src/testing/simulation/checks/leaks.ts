@@ -1,6 +1,6 @@
 import type { Reader } from '../world.ts'
 
-/** How every traveller, driver and member of staff is called here, so that a name in a reply is known for one, and an id is none. */
+/** How every traveller, driver and member of staff is called here: seven letters, which no random id has by chance. */
 const MARK = /\b[KTD]q[a-z]{5}\b/g
 /** The numbers of travellers and drivers, as they are stored. */
 const MOBILE = /\+?91\s?9(?:84|36)\d{2}\s?\d{5}\b/g

@@ -18,7 +18,7 @@ export const PROVIDER = kindsOf({
     if (!hook) return
     world.hooks.splice(world.hooks.indexOf(hook), 1)
     const { status } = await send(world, hook)
-    // It reports again what was not taken.
+    // A provider sends a report again that the server could not take.
     if (status === 503) world.hooks.push(hook)
   }),
   'the provider’s pages give back': reading(1, async (world) => {
