@@ -5,6 +5,7 @@ import { Anchor, Button, Link } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { routeText } from '../../components/city-text.ts'
 import { type Line, Lines } from '../../components/lines.tsx'
+import { Parts } from '../../components/parts.tsx'
 import { clockText, shortDayText } from '../../components/times.ts'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
@@ -31,7 +32,10 @@ function lineOf(trip: Trip, today: string, onAssign: Props['onAssign']): Line {
         <Anchor component={Link} to={href} style={UNBROKEN}>
           {reference}
         </Anchor>{' '}
-        {[pickUpLocation, routeText(trip)].filter(Boolean).join(', ')} <small>{whoText(trip)}</small>
+        <Parts parts={[pickUpLocation, routeText(trip)]} between=", " />{' '}
+        <small>
+          <Parts parts={whoOf(trip)} />
+        </small>
       </>
     ),
     amount: balance > 0 && texts.due({ sum: shortRupees(balance) }),
@@ -48,7 +52,7 @@ function lineOf(trip: Trip, today: string, onAssign: Props['onAssign']): Line {
   }
 }
 
-function whoText({ name, mobile, status, vehicle, driver, selectedCab }: Trip): string {
+function whoOf({ name, mobile, status, vehicle, driver, selectedCab }: Trip) {
   const car = isUnassigned(status) ? `${cabName(selectedCab)}, ${deskTexts().trip.notAssigned}` : vehicle
-  return [name, mobile && formatPhone(mobile), car ?? cabName(selectedCab), driver].filter(Boolean).join(' · ')
+  return [name, mobile && formatPhone(mobile), car ?? cabName(selectedCab), driver]
 }

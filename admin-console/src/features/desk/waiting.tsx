@@ -2,6 +2,7 @@ import type { DeskSummary, DeskTrip, LookReply } from 'shared-api/contract'
 import { Anchor, Button, Group, Link, Stack } from 'shared-ui'
 import { routeText } from '../../components/city-text.ts'
 import { type Line, Lines } from '../../components/lines.tsx'
+import { Parts } from '../../components/parts.tsx'
 import { dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
@@ -57,7 +58,7 @@ export function Waiting({ summary, look, onSettled }: Props) {
     <TitledCard title={count > 0 ? waiting.titleOf({ count }) : waiting.title} id="to-look-at" screenOnly>
       <Stack gap="sm">
         {lines.length > 0 && <Lines label={waiting.title} lines={lines} />}
-        <Group gap="xs 1.5rem">
+        <Group gap="0.5rem 1.5rem">
           {links.map(([text, , href]) => (
             <Anchor key={href} component={Link} to={href}>
               {text}
@@ -80,7 +81,10 @@ function overLine(trip: DeskTrip): Line {
         <Anchor component={Link} to={href} style={UNBROKEN}>
           {reference}
         </Anchor>{' '}
-        {over} <small>{`${name} · ${routeText(trip)}`}</small>
+        {over}{' '}
+        <small>
+          <Parts parts={[name, routeText(trip)]} />
+        </small>
       </>
     ),
     press: (

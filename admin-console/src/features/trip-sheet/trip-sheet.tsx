@@ -5,6 +5,7 @@ import { rupeesText, toPaise, toRupees } from 'shared-api/money'
 import { Title } from 'shared-ui'
 import { cityText } from '../../components/city-text.ts'
 import { Facts } from '../../components/facts.tsx'
+import { Parts } from '../../components/parts.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
 import { tripTypeNames } from '../../components/trip-type-text.ts'
 import { sharedTexts } from '../../texts/shared.ts'
@@ -31,8 +32,8 @@ export function TripSheet({ booking, company, tourists }: Props) {
         facts={[
           [texts.booking, booking.reference],
           [texts.vehicle, [assignment?.vehicle.registration, assignment?.vehicle.cab].filter(Boolean).join(', ')],
-          [texts.driver, assignment && personText(assignment.driver)],
-          [texts.traveller, personText(whoTravels(booking))],
+          [texts.driver, assignment && <Person {...assignment.driver} />],
+          [texts.traveller, <Person {...whoTravels(booking)} />],
           [labels.companyName, booking.companyName],
           [texts.persons, booking.numberOfPersons],
           [texts.trip, tripTypeNames(booking).join(', ')],
@@ -59,8 +60,9 @@ export function TripSheet({ booking, company, tourists }: Props) {
 }
 
 /** Name and mobile, where it is not erased. */
-const personText = ({ name, mobile }: { name: string; mobile: string }) =>
-  [name, mobile && formatPhone(mobile)].filter(Boolean).join(', ')
+const Person = ({ name, mobile }: { name: string; mobile: string }) => (
+  <Parts parts={[name, mobile && formatPhone(mobile)]} between=", " />
+)
 
 const placeText = (stop: ReturnType<typeof returnOf>) =>
   stop && [weekdayText(stop.date), stop.time && clockText(stop.time), stop.location].filter(Boolean).join(', ')
