@@ -70,7 +70,7 @@ export async function fakeRazorpay(port = 0) {
     refunds.push(refund)
     return answer(refund)
   }
-  let trouble: 'hangs' | 'fails' | 'loses' | 'gone' | null = null
+  let trouble: 'hangs' | 'stalls' | 'fails' | 'loses' | 'gone' | null = null
   let refundStatus = 'processed'
   let events = 0
   /** Each call of its API, such as 'POST /orders'. */
@@ -92,10 +92,11 @@ export async function fakeRazorpay(port = 0) {
     asked.push(`${method} ${url}`)
     if (trouble === 'hangs') return
     if (trouble === 'fails') return response.writeHead(502).end('<html>')
-    const answer = (body: object, status = 200) =>
-      trouble === 'loses'
-        ? response.destroy()
-        : response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const answer = (body: object, status = 200) => {
+      if (trouble === 'stalls') return
+      if (trouble === 'loses') return response.destroy()
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
     if (url === '/checkout.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(CHECKOUT)
     const [, checkedOut] = /^\/checkout\/(\w+)$/.exec(url) ?? []
     if (checkedOut) {
@@ -132,7 +133,10 @@ export async function fakeRazorpay(port = 0) {
     payments,
     refunds,
     asked,
-    /** From now on it does not answer, does so as a broken gateway, does what is asked and its answer is lost, or is gone and does nothing; null is well again. */
+    /**
+     * From now on it does not answer, does what is asked and never answers, answers as a broken gateway, does what is asked and its
+     * answer is lost, or is gone and does nothing; null is well again.
+     */
     have(next: typeof trouble) {
       trouble = next
     },

@@ -112,8 +112,9 @@ export function startWorker({ outbox, kinds, deliver, width, now, log, patience 
 
 /** The end of a delivery. @throws Error when it takes too long: it may still come through, under the same Message-ID. */
 async function inTime(deliver: (signal: AbortSignal) => Promise<void>, patience: number): Promise<void> {
-  const late = new AbortController()
-  if ((await within(patience, deliver(late.signal), { ref: false })) !== 'late') return
-  late.abort()
-  throw new Error('The delivery took too long')
+  const limit = AbortSignal.timeout(patience)
+  const late = new Promise<never>((_, refuse) => {
+    limit.addEventListener('abort', () => refuse(new Error('The delivery took too long')), { once: true })
+  })
+  await Promise.race([late, deliver(limit)])
 }

@@ -1,14 +1,14 @@
-import { FAULTS } from './faults.ts'
-import { KINDS, type Taken } from './run.ts'
+import { STREAMS, type Taken } from './run.ts'
 
 /** How often steps of each kind changed something under each fault, as a table of text; the first column is without one. */
 export function coverageOf(taken: readonly Taken[]): string {
-  const columns = [null, ...FAULTS.map(({ name }) => name)]
+  const kinds = new Set(STREAMS.flatMap((stream) => stream.kinds))
+  const columns = [null, ...new Set(STREAMS.flatMap(({ faults }) => faults.map(({ name }) => name)))]
   const cells = Map.groupBy(
     taken.filter(({ kind, hasChanged }) => hasChanged || kind.reads),
     ({ kind, fault }) => `${kind.name} ${fault?.name ?? null}`,
   )
-  const rows = KINDS.map(({ name }) => [
+  const rows = [...kinds].map(({ name }) => [
     name.padEnd(36),
     ...columns.map((column) => String(cells.get(`${name} ${column}`)?.length ?? '').padStart(5)),
   ])

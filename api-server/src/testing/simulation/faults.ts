@@ -16,6 +16,7 @@ export interface Fault {
 
 type Change = Fault['begin']
 const nothing = () => {}
+const NEVER = new Promise<void>(() => {})
 const always = () => true
 const changes = ({ reads }: Kind) => !reads
 const byProvider = ({ provider }: Kind) => provider === true
@@ -110,14 +111,47 @@ export const FAULTS: readonly Fault[] = [
   }),
   trouble('disk full', 2, changes, async (world, on) => {
     await world.host.fillDisk(on)
-    await doubtSending(world)
     // What left meanwhile may not have been noted as sent.
-    for (const { messageId } of world.services.mail.received) world.doubtful.add(messageId ?? '')
+    await doubtMails(world)
   }),
   clock('clock back', 2, ({ chance }) => -chance.between(1, 180) * 60_000),
   clock('clock ahead', 1, ({ chance }) => chance.between(1, 6) * HOUR),
   fault('restarted after', 1, always, nothing, ({ host }) => host.restart()),
   fault('another process', 2, always, ({ host }) => host.start(2)),
+]
+
+/** How much sooner than they say the limits of callers pass while a service hangs. */
+const SOONER = 500
+
+/** A service never answers: whoever asks gives up by the limit of their own. */
+const hanging = (name: string, weight: number, fits: Fault['fits'], have: (world: World, on: boolean) => unknown) => {
+  const { timeout } = AbortSignal
+  return trouble(name, weight, fits, async (world, on) => {
+    AbortSignal.timeout = on ? (ms) => timeout.call(AbortSignal, Math.ceil(ms / SOONER)) : timeout
+    have(world, on)
+    // A limit that passes so soon may have been that of a mail which came.
+    if (!on) await doubtMails(world)
+  })
+}
+
+/** Calls of a provider that never answers, by one process in one step. */
+const MOST_CALLS = 3
+
+export const PROVIDER_HANGS: readonly Fault[] = (['hangs', 'stalls'] as const).map((how) =>
+  hanging(how === 'hangs' ? 'provider hangs' : 'provider does it and hangs', 1, byProvider, (world, on) => {
+    const { asked, have } = world.services.provider
+    have(on ? how : null)
+    if (on) asked.length = 0
+    else if (asked.length > MOST_CALLS * world.host.apps.length)
+      throw new Broken(`a provider that does not answer was asked by ${asked}`)
+  }),
+)
+
+export const MESSAGES_HANG: readonly Fault[] = [
+  hanging('mail hangs', 1, changes, ({ services: { mail } }, on) => mail.answerAfter(on ? NEVER : Promise.resolve())),
+  hanging('messages hang', 1, changes, ({ services: { phone } }, on) =>
+    phone.answerAfter(on ? NEVER : Promise.resolve()),
+  ),
 ]
 
 function hang(world: World) {
@@ -132,6 +166,12 @@ async function putClock(world: World, ahead: number) {
   for (const at of [clock.now + clock.ahead, clock.now + ahead, clock.now])
     for (const hour of [-1, 0, 1]) wrongHours.add(Math.floor(at / HOUR) + hour)
   clock.ahead = ahead
+}
+
+/** What was or is being sent may go out once more. */
+async function doubtMails(world: World) {
+  await doubtSending(world)
+  for (const { messageId } of world.services.mail.received) world.doubtful.add(messageId ?? '')
 }
 
 /** What is being sent may go out once more, under its own id: its claim is lost or seems old. */

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../../../tests/setup/postgres.ts'
 import { coverageOf } from './coverage.ts'
-import { FAULTS } from './faults.ts'
 import { findMutant } from './mutants/find.ts'
 import { MUTANTS } from './mutants/mutants.ts'
 import { planOf } from './plan.ts'
-import { type Failure, KINDS, type Options, simulate, type Taken } from './run.ts'
+import { type Failure, type Options, STREAMS, simulate, type Taken } from './run.ts'
 import { shrink } from './shrink.ts'
 
 const USAGE =
@@ -56,7 +55,7 @@ async function main() {
     console.log(`seed ${seed}: ${failure ? 'BROKEN' : 'held'} after ${taken.length} steps, ${seconds} s`)
     if (!failure) continue
     process.exitCode = 1
-    const step = planOf(seed, options, KINDS, FAULTS).find(({ nth }) => nth === failure.nth)
+    const step = planOf(seed, options, STREAMS).find(({ nth }) => nth === failure.nth)
     console.log(
       `day ${failure.day + 1}, step ${failure.nth}, ${step?.kind.name} (${step?.fault?.name ?? 'no fault'}): ${failure.what}`,
     )

@@ -1,4 +1,5 @@
 import { istDay } from 'shared-api/india'
+import { within } from '../../platform/within.ts'
 import { newPlace, startedPlace } from '../places.ts'
 import { wrongBooks } from '../wrong-books.ts'
 import { chanceOf } from './chance.ts'
@@ -8,9 +9,9 @@ import { wrongRegister } from './checks/register.ts'
 import { wrongTrips } from './checks/trips.ts'
 import { companyOf, found, logInAll } from './company.ts'
 import { deliver } from './deliver.ts'
-import { FAULTS } from './faults.ts'
+import { FAULTS, type Fault, MESSAGES_HANG, PROVIDER_HANGS } from './faults.ts'
 import { type Clock, Host } from './host.ts'
-import { FIRST_DAY, HOUR, type Length, planOf, type Step } from './plan.ts'
+import { FIRST_DAY, HOUR, type Length, planOf, type Step, type Stream } from './plan.ts'
 import { startServices } from './services.ts'
 import { DESK } from './steps/desk.ts'
 import { DRIVER } from './steps/driver.ts'
@@ -19,7 +20,7 @@ import { OWNER } from './steps/owner.ts'
 import { PROVIDER, sendAll } from './steps/provider.ts'
 import { TRAVELLER } from './steps/traveller.ts'
 import { VISITOR } from './steps/visitor.ts'
-import { World } from './world.ts'
+import { Broken, World } from './world.ts'
 
 export type Options = Length & {
   engine?: 'sqlite' | 'postgres'
@@ -34,7 +35,17 @@ export type Taken = Step & { hasChanged: boolean }
 export type Result = { failure: Failure | null; taken: Taken[] }
 
 export const KINDS = [...VISITOR, ...TRAVELLER, ...DRIVER, ...DESK, ...MONEY, ...PROVIDER, ...OWNER]
+const fitting = (faults: readonly Fault[]) => KINDS.filter((kind) => faults.some(({ fits }) => fits(kind)))
+/** What came later has streams of its own: the months of kept seeds are as they were. */
+export const STREAMS: readonly Stream[] = [
+  { from: 0, one: 1, kinds: KINDS, faults: FAULTS, faulty: 0.3 },
+  { from: 500, one: 24, kinds: fitting(PROVIDER_HANGS), faults: PROVIDER_HANGS, faulty: 1 },
+  { from: 600, one: 24, kinds: fitting(MESSAGES_HANG), faults: MESSAGES_HANG, faulty: 1 },
+]
 const BY_VISITORS = new Set([...VISITOR, ...TRAVELLER].map(({ name }) => name))
+
+/** How long a step may take on a busy machine, in ms. */
+const LONGEST_STEP = 30_000
 
 /** Lives a month of a company, as its seed says; ends at the first thing that does not hold. */
 export async function simulate(
@@ -42,7 +53,7 @@ export async function simulate(
   { engine = 'sqlite', postgresUrl = '', only, ...length }: Options,
 ): Promise<Result> {
   const company = companyOf(chanceOf(seed, 'company'))
-  const steps = planOf(seed, length, KINDS, FAULTS).filter(({ nth }) => !only || only.has(nth))
+  const steps = planOf(seed, length, STREAMS).filter(({ nth }) => !only || only.has(nth))
   const clock: Clock = { now: FIRST_DAY, ahead: 0 }
   const services = await startServices(() => clock.now)
   const isDemonstration = company.like === 'demonstration'
@@ -85,7 +96,8 @@ async function take(world: World, step: Step) {
   world.begin(step)
   await step.fault?.begin(world)
   try {
-    await step.kind.act(world)
+    if ((await within(LONGEST_STEP, step.kind.act(world))) === 'late')
+      throw new Broken('somebody waits and never gives up')
   } finally {
     await step.fault?.end(world)
     await noteDrivers(world)

@@ -149,4 +149,11 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'api-server/src/travellers/routes.ts',
     changes: [['const once = key === undefined ? {} :', 'const once = (true as boolean) ? {} :']],
   },
+  {
+    name: 'a call of the provider has a limit',
+    kept: { seed: 6n, only: [1004, 2500] },
+    tells: /never gives up/,
+    file: 'api-server/src/payments/razorpay.ts',
+    changes: [['signal: AbortSignal.timeout(TIMEOUT),', '']],
+  },
 ]
