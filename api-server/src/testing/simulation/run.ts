@@ -34,7 +34,7 @@ export type Failure = { day: number; nth: number; what: string }
 export type Taken = Step & { hasChanged: boolean }
 export type Result = { failure: Failure | null; taken: Taken[] }
 
-export const KINDS = [...VISITOR, ...TRAVELLER, ...DRIVER, ...DESK, ...MONEY, ...PROVIDER, ...OWNER]
+const KINDS = [...VISITOR, ...TRAVELLER, ...DRIVER, ...DESK, ...MONEY, ...PROVIDER, ...OWNER]
 const fitting = (faults: readonly Fault[]) => KINDS.filter((kind) => faults.some(({ fits }) => fits(kind)))
 /** What came later has streams of its own: the months of kept seeds are as they were. */
 export const STREAMS: readonly Stream[] = [
