@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DayTrip, DeskSummaryReply, DeskTrip, type OnWire, PickUp, toWire } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
 import { type BookingRecord, toReceipt } from '../bookings/index.ts'
 import type { OutboxRow } from '../platform/database/schema.ts'
 import { callsOf } from '../platform/http/calls.ts'
+import { languageOfCaller } from '../platform/http/language.ts'
 import { toMailStatus } from '../platform/outbox/mail-status.ts'
 import { firstSteps } from './first-steps.ts'
 
@@ -10,7 +12,7 @@ const deskCall = callsOf('Desk', { policy: 'admin' })
 
 /** GET desk/summary: what needs attention today, and how bookings came in. */
 export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
-  app.get('/desk/summary', deskCall('What needs attention today', DeskSummaryReply), async () => {
+  app.get('/desk/summary', deskCall('What needs attention today', DeskSummaryReply), async (request) => {
     const { unsentMail, pickUpsToday, dueTrips, overTrips, day, bookingsByTripType, ...numbers } =
       await app.deskSummary.read()
     return {
@@ -18,7 +20,7 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
       mailLimit: await reachedLimit(),
       mailServer: app.config.smtpUrl !== null,
       firstSteps: await firstSteps(app.database.db, await app.refreshCompany(), app.config),
-      unsentMail: unsentMail.map(toUnsentMail),
+      unsentMail: unsentMail.map((row) => toUnsentMail(row, languageOfCaller(request))),
       pickUpsToday: pickUpsToday.map(toPickUp),
       dueTrips: dueTrips.map(toDeskTrip),
       overTrips: overTrips.map(toDeskTrip),
@@ -37,8 +39,8 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
   }
 }
 
-const toUnsentMail = (row: OutboxRow) => ({
-  ...toMailStatus(row),
+const toUnsentMail = (row: OutboxRow, language: Language) => ({
+  ...toMailStatus(row, language),
   bookingId: row.bookingId,
   enquiryId: row.enquiryId,
 })

@@ -3,6 +3,7 @@ import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply, NewAnswer }
 import { callerName } from '../platform/http/caller.ts'
 import { callsOf } from '../platform/http/calls.ts'
 import { allowsEdit, versioned } from '../platform/http/etag.ts'
+import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { answerMessage } from './messages.ts'
 import { toEnquiry } from './wire.ts'
@@ -18,18 +19,19 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       EnquiriesReply,
       { querystring: EnquiriesQuery },
     ),
-    async ({ query }) => {
-      const { page, nextCursor, total } = await app.enquiries.list(query)
-      return { enquiries: page.map(toEnquiry), nextCursor, total }
+    async (request) => {
+      const { page, nextCursor, total } = await app.enquiries.list(request.query)
+      const language = languageOfCaller(request)
+      return { enquiries: page.map((stored) => toEnquiry(stored, language)), nextCursor, total }
     },
   )
 
   app.get(
     '/enquiries/:id',
     deskCall('One enquiry, with its mails', EnquiryReply, { params: ById }),
-    async ({ params }, reply) => {
-      const stored = await app.enquiries.find(params.id)
-      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored) })
+    async (request, reply) => {
+      const stored = await app.enquiries.find(request.params.id)
+      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored, languageOfCaller(request)) })
     },
   )
 
@@ -41,9 +43,10 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       { params: ById, headers: IfMatch, body: EnquiryPatch },
       'enquiry-changed',
     ),
-    async ({ params, body, headers }, reply) => {
+    async (request, reply) => {
+      const { params, body, headers } = request
       const stored = await app.enquiries.update(params.id, body, (version) => allowsEdit(headers['if-match'], version))
-      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored) })
+      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored, languageOfCaller(request)) })
     },
   )
 
@@ -62,7 +65,7 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       await app.enquiries.answer(id, request.body, by, (enquiry, answer) => [answerMessage(app, enquiry, answer)])
       const stored = await app.enquiries.find(id)
       request.subjects = [{ id, name: stored.enquiry.reference ?? '' }]
-      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored) })
+      return versioned(reply, stored.enquiry.version, { enquiry: toEnquiry(stored, languageOfCaller(request)) })
     },
   )
 }

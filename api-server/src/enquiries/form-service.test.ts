@@ -5,6 +5,8 @@ import { portOf } from '../../../tests/setup/port-of.ts'
 import { NOON } from '../testing/bookings.ts'
 import { eachRoute } from '../testing/engines.ts'
 import { messages, settled } from '../testing/outbox.ts'
+import { refusal } from '../texts/refusal.ts'
+import { storedRefusal } from '../texts/refusals.ts'
 
 const HOUR = 3_600_000
 
@@ -71,7 +73,8 @@ eachRoute('the outbox with a form-submission service', (engine) => {
     replies.push({ status: 200, reply: '<html>' })
     const app = await sendForm()
     await settled(app, ['failed', 'waiting'])
-    expect((await messages(app))[0]?.lastError).toBe('The form service answers 200')
+    const why = refusal('service-answers', { service: 'form', status: 200, reason: 'none' })
+    expect((await messages(app))[0]?.lastError).toBe(storedRefusal(why))
   })
 
   it.each([408, 425, 429])('tries again after a temporary %i', async (status) => {

@@ -2,7 +2,8 @@ import { FormReply } from 'shared-api/contract'
 import type { Config } from '../platform/config.ts'
 import type { EnquiryRow } from '../platform/database/schema.ts'
 import { jsonOrNull } from '../platform/json-or-null.ts'
-import { PermanentRefusal } from '../platform/outbox/attempts.ts'
+import { FailedAttempt, PermanentRefusal, UntrueMessage } from '../platform/outbox/attempts.ts'
+import { refusal } from '../texts/refusal.ts'
 
 const TIMEOUT = 10_000
 /** Statuses that may change by themselves: time-out, too early, too many. */
@@ -20,12 +21,13 @@ export async function submitToService(
     signal: AbortSignal.timeout(TIMEOUT),
     redirect: 'error',
   })
-  if (response.status >= 500 || PASSING.has(response.status))
-    throw new Error(`The form service answers ${response.status}`)
+  const { status } = response
+  const why = refusal('service-answers', { service: 'form', status, reason: 'none' })
+  if (status >= 500 || PASSING.has(status)) throw new FailedAttempt(why)
   // A reply that breaks off is no refusal: it throws here, and the form is sent again.
   const reply = FormReply.loose().safeParse(jsonOrNull(await response.text()))
   if (response.ok && reply.data?.success) return
-  throw new PermanentRefusal(reply.data?.message ?? `The form service answers ${response.status}`)
+  throw reply.data ? new PermanentRefusal(reply.data.message) : new UntrueMessage(why)
 }
 
 /** The fields of the enquiry's own form, by their names on the wire. */

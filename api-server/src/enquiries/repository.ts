@@ -165,7 +165,10 @@ async function freeReference(tx: Kysely<Schema>): Promise<string> {
 }
 
 /** An enquiry as a 412 brings it. */
-const versioned = (stored: StoredEnquiry) => ({ record: toEnquiry(stored), version: stored.enquiry.version })
+const versioned = (stored: StoredEnquiry) => ({
+  record: (language: Language) => toEnquiry(stored, language),
+  version: stored.enquiry.version,
+})
 
 /** Reads one enquiry. Throws AppError 404. */
 async function readEnquiry(db: Kysely<Schema>, id: string): Promise<StoredEnquiry> {

@@ -8,6 +8,7 @@ import { toDocument } from '../documents/index.ts'
 import { toEnquiry } from '../enquiries/index.ts'
 import { toClaim, toPayment } from '../payments/index.ts'
 import { callsOf } from '../platform/http/calls.ts'
+import { languageOfCaller } from '../platform/http/language.ts'
 import { isoOf } from '../platform/time.ts'
 import { toQuotation } from '../quotations/index.ts'
 
@@ -29,9 +30,11 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
       { body: PersonalDataQuery },
       'person-found',
     ),
-    async ({ body }) => {
-      const { bookings, enquiries, quotations, accounts, contacts, nextCursor, ...books } =
-        await app.personalData.find(body)
+    async (request) => {
+      const language = languageOfCaller(request)
+      const { bookings, enquiries, quotations, accounts, contacts, nextCursor, ...books } = await app.personalData.find(
+        request.body,
+      )
       return {
         payments: books.payments.map((payment) => ({
           ...toPayment({ ...payment, driver: null, refund: null, vehicle: null }),
@@ -52,8 +55,8 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
           ...toDocument(document),
           keptUntil: keptUntil(document.endsAt),
         })),
-        bookings: bookings.map(toBookingPage),
-        enquiries: enquiries.map(toEnquiry),
+        bookings: bookings.map((stored) => toBookingPage(stored, language)),
+        enquiries: enquiries.map((stored) => toEnquiry(stored, language)),
         quotations: quotations.map((one) => toQuotation(one, app.now())),
         accounts: accounts.map(({ id, name, email, role, createdAt }) => ({
           ...{ _id: id, name, email, role },

@@ -3,7 +3,7 @@ import { book, insertCab, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachRoute } from '../testing/engines.ts'
 import { refusal } from './refusal.ts'
-import { wordsOfRefusals } from './refusals.ts'
+import { storedRefusal, wordsOfRefusals, wordsOfStored } from './refusals.ts'
 
 const PICK_UP = new Date('2026-12-01T00:30:00Z')
 const trip = (reference: string) => refusal('cab-full-trip', { reference, name: 'Asha', pickUp: PICK_UP })
@@ -58,6 +58,22 @@ describe('refusals in words', () => {
     const [ta, hi] = (['ta', 'hi'] as const).map((language) => wordsOfRefusals([refusal('nothing-open')], language))
     expect([ta, hi]).toEqual(['பாக்கி எதுவும் இல்லை.', 'Nothing is open.'])
   })
+})
+
+describe('refusals in a column of text', () => {
+  it('are read in each language', () => {
+    const one = refusal('service-answers', { service: 'sms', status: 400, reason: 'No such "number"' })
+    for (const language of ['en', 'ta'] as const)
+      expect(wordsOfStored(storedRefusal(one), language)).toBe(wordsOfRefusals([one], language))
+  })
+
+  it.each([
+    'The booking is cancelled by now.',
+    '{"code":"no-such-code","params":{}}',
+    '{"error":"Bad key"}',
+    '',
+    'null',
+  ])('are told from what another service said, which stays: %s', (said) => expect(wordsOfStored(said, 'ta')).toBe(said))
 })
 
 eachRoute('a refused call', (engine) => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'shared-api/languages'
 import { wordsOf } from 'shared-api/languages/words'
+import { z } from 'zod'
 import deskEn from '../../../words/api-server/desk-refusals.en.json' with { type: 'json' }
 import deskTa from '../../../words/api-server/desk-refusals.ta.json' with { type: 'json' }
 import importsEn from '../../../words/api-server/imports.en.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import kn from '../../../words/api-server/refusals.kn.json' with { type: 'json' 
 import ml from '../../../words/api-server/refusals.ml.json' with { type: 'json' }
 import ta from '../../../words/api-server/refusals.ta.json' with { type: 'json' }
 import te from '../../../words/api-server/refusals.te.json' with { type: 'json' }
+import { jsonOrNull } from '../platform/json-or-null.ts'
 import type { Params, Refusal, RefusalCode } from './refusal.ts'
 import { sharedTexts } from './shared.ts'
 import { messageOf } from './words-of.ts'
@@ -28,6 +30,20 @@ const MESSAGES: Record<Language, Record<RefusalCode, string>> = {
 /** Refusals in words, one sentence after the other. */
 export const wordsOfRefusals = (refusals: readonly Refusal[], language: Language = DEFAULT_LANGUAGE): string =>
   refusals.map((one) => wordsOfRefusal(one, language)).join(' ')
+
+/** A refusal as a column of text keeps it; what it takes is text and numbers. */
+export const storedRefusal = ({ code, params }: Refusal): string => JSON.stringify({ code, params })
+
+const Stored = z.strictObject({
+  code: z.string().refine((code): code is RefusalCode => Object.hasOwn(MESSAGES.en, code)),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+/** The words of such a column; what is no refusal is what another service said, and stays as it is. */
+export function wordsOfStored(text: string, language: Language): string {
+  const { data } = Stored.safeParse(jsonOrNull(text))
+  return data ? wordsOfRefusal(data, language) : text
+}
 
 function wordsOfRefusal({ code, params }: Refusal, language: Language): string {
   const values = Object.entries(params).map(([name, value]) => [name, inserted(value, language)])

@@ -108,6 +108,7 @@ type Takes = {
   'desk-refusals.tariff-in-force': (values: { name: Value }) => string
   'desk-refusals.payment-settled': (values: { outcome: Value }) => string
   'desk-refusals.number-taken': (values: { number: Value; how: Value; reference: Value }) => string
+  'desk-refusals.service-answers': (values: { status: Value; reason: 'none' | string; service: 'whatsapp' | 'sms' | string }) => string
   'desk-refusals.no-keys': (values: { channel: Value }) => string
   'desk-refusals.refund-refused-because': (values: { reason: Value }) => string
   'desk-refusals.look-settled': (values: { state: Value }) => string

@@ -7,6 +7,8 @@ import { eachRoute } from '../../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../../testing/fleet.ts'
 import { startMessageService } from '../../testing/message-service.ts'
 import { outboxOf } from '../../testing/outbox.ts'
+import { refusal } from '../../texts/refusal.ts'
+import { storedRefusal, wordsOfRefusals } from '../../texts/refusals.ts'
 
 const WAY: BookingStatus[] = ['confirmed', 'assigned', 'on the way', 'arrived', 'started', 'ended', 'completed']
 
@@ -152,7 +154,18 @@ eachRoute('messages about steps', (engine) => {
     await step('cancelled')
     await call('POST', `outbox/${confirmed?.id}/retry`)
     const again = async () => (await messages()).find(({ id }) => id === confirmed?.id)
-    await expect.poll(again).toMatchObject({ state: 'failed', lastError: 'The booking is cancelled by now.' })
+    const cancelled = refusal('booking-is-now', { status: 'cancelled' })
+    await expect.poll(again).toMatchObject({ state: 'failed', lastError: storedRefusal(cancelled) })
+    const cookie = await sessionOf(app)
+    const shown = async (language: string) => {
+      const headers = { cookie, 'accept-language': language }
+      const page = await app.inject({ url: `/api/v1/bookings/${confirmed?.bookingId}`, headers })
+      return (page.json().booking.mails as { state: string; lastError: string }[]).find(
+        ({ state }) => state === 'failed',
+      )
+    }
+    for (const language of ['en', 'ta'] as const)
+      expect(await shown(language)).toMatchObject({ lastError: wordsOfRefusals([cancelled], language) })
   })
 
   it('go out past the hourly limit of mail to visitors', async () => {
@@ -276,22 +289,23 @@ eachRoute('messages about steps', (engine) => {
     it('are sent again after a failure, and shown with the reason when they are refused', async () => {
       const service = await startMessageService()
       const failing = { status: 503, body: {} }
-      const refusal = { status: 400, body: { error: { message: 'Recipient is not on WhatsApp' } } }
+      const refused = { status: 400, body: { error: { message: 'Recipient is not on WhatsApp' } } }
       const expired = { status: 401, body: { error: { message: 'The token has expired' } } }
-      service.answers.push(failing, expired, refusal)
+      service.answers.push(failing, expired, refused)
       const keys = { WHATSAPP_TOKEN: 'token-1', WHATSAPP_PHONE_ID: '1055', WHATSAPP_URL: service.url }
       const app = await box.start(keys)
       const { step, messages, byHand } = await deskOf(app, { messagesByPhone: true })
       await step('confirmed')
       const phone = async () => (await messages()).find(({ kind }) => kind === 'booking-phone')
-      const seen = async (lastError: string) => {
+      const seen = async (status: number, reason = 'none') => {
+        const lastError = storedRefusal(refusal('service-answers', { service: 'whatsapp', status, reason }))
         await expect.poll(phone).toMatchObject({ lastError, channel: 'whatsapp' })
         box.pass(3_600_000)
         app.outboxWorker.wake()
       }
-      await seen('WhatsApp answers 503')
-      await seen('WhatsApp answers 401: The token has expired')
-      await seen('WhatsApp answers 400: Recipient is not on WhatsApp')
+      await seen(503)
+      await seen(401, 'The token has expired')
+      await seen(400, 'Recipient is not on WhatsApp')
       expect(await phone()).toMatchObject({ state: 'failed', attempts: 3 })
       expect((await byHand('confirmed')).statusCode).toBe(200)
       expect(await phone()).toMatchObject({ state: 'sent', channel: 'hand', sentBy: 'Desk', lastError: null })

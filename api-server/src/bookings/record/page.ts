@@ -7,6 +7,7 @@ import {
   isAsked,
   STEP,
 } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
 import type { z } from 'zod'
 import { paidOf } from '../../payments/index.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -121,7 +122,7 @@ export async function writeHistory(
 
 /** A booking as a 412 brings it. */
 const versioned = (stored: StoredBooking) => ({
-  record: toBookingPage(stored),
+  record: (language: Language) => toBookingPage(stored, language),
   version: stored.booking.version,
 })
 

@@ -11,6 +11,7 @@ import {
 } from 'shared-api/contract'
 import { linesOnWire, withoutStaff } from 'shared-api/fares'
 import { differingRoadKm } from 'shared-api/geography/trip-road'
+import type { Language } from 'shared-api/languages'
 import { toRupees } from 'shared-api/money'
 import { advanceWhen, dueOf } from '../../payments/index.ts'
 import type { OutboxRow } from '../../platform/database/schema.ts'
@@ -51,24 +52,24 @@ export type Beside = { mails: OutboxRow[]; assignment: Assignment | null; paidPa
 export const NOTHING: Beside = { mails: [], assignment: null, paidPaise: 0 }
 
 /** A stored booking as the desk's list sends it. */
-export const toBooking = (row: BookingRecord, { mails, assignment, paidPaise }: Beside): OnWire<Booking> =>
+export const toBooking = (
+  row: BookingRecord,
+  { mails, assignment, paidPaise }: Beside,
+  language: Language,
+): OnWire<Booking> =>
   toWire({
     ...toReceipt(row),
     fareLines: linesOnWire(row.fareLines),
-    ...{ note: row.note, mails: toMailStatuses(mails), assignment, version: row.version },
+    ...{ note: row.note, mails: toMailStatuses(mails, language), assignment, version: row.version },
     ...inRupees({ paid: paidPaise, balance: dueOf(row, paidPaise).balance }),
   })
 
 /** A stored booking with the history of its status and of its edits, and what was driven. */
-export const toBookingPage = ({
-  booking,
-  history,
-  changes,
-  driven,
-  party,
-  ...beside
-}: StoredBooking): OnWire<BookingPage> => ({
-  ...toBooking(booking, beside),
+export const toBookingPage = (
+  { booking, history, changes, driven, party, ...beside }: StoredBooking,
+  language: Language,
+): OnWire<BookingPage> => ({
+  ...toBooking(booking, beside, language),
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
   changes: changes.map(toBookingChange),
   earlier: driven?.legs.map(toEarlierLeg) ?? [],

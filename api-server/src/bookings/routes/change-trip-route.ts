@@ -39,7 +39,7 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
       const { id, reference } = stored.booking
       request.subjects = request.query.pretend === '1' ? [] : [{ id, name: reference, detail: 'trip' }]
       return versioned(reply, stored.booking.version, {
-        booking: toBookingPage(stored),
+        booking: toBookingPage(stored, languageOfCaller(request)),
         quote: quoteOf(changed),
         inTheWay: inWords(inTheWay, languageOfCaller(request)),
       })

@@ -32,9 +32,10 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       BookingsReply,
       { querystring: BookingsQuery },
     ),
-    async ({ query }) => {
-      const { rows, beside, nextCursor, total } = await app.bookings.list(query)
-      const bookings = rows.map((row) => toBooking(row, beside.get(row.id) ?? NOTHING))
+    async (request) => {
+      const { rows, beside, nextCursor, total } = await app.bookings.list(request.query)
+      const language = languageOfCaller(request)
+      const bookings = rows.map((row) => toBooking(row, beside.get(row.id) ?? NOTHING, language))
       return { bookings, nextCursor, total }
     },
   )
@@ -42,9 +43,9 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/bookings/:id',
     deskCall('One booking, with its mails and the history of its status', BookingPageReply, { params: ById }),
-    async ({ params }, reply) => {
-      const stored = await app.bookings.find(params.id)
-      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
+    async (request, reply) => {
+      const stored = await app.bookings.find(request.params.id)
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored, languageOfCaller(request)) })
     },
   )
 
@@ -60,7 +61,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const stored = await app.bookings.update(request.params.id, request.body, await editOf(request))
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: request.body.note === undefined ? '' : 'note' }]
-      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored, languageOfCaller(request)) })
     },
   )
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingPageReply, OwnLines } from 'shared-api/contract'
 import { callsOf } from '../../platform/http/calls.ts'
 import { versioned } from '../../platform/http/etag.ts'
+import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import { toBookingPage } from '../record/wire.ts'
 import { editOf } from './edit.ts'
@@ -22,7 +23,7 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
       const stored = await app.bookings.setOwnLines(request.params.id, request.body.lines, await editOf(request))
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: 'price' }]
-      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored, languageOfCaller(request)) })
     },
   )
 }

@@ -3,6 +3,7 @@ import { AssignTrip, BookingPageReply, BookingStep, FreeReply, Id, isNotDriven, 
 import { z } from 'zod'
 import { callsOf } from '../../platform/http/calls.ts'
 import { versioned } from '../../platform/http/etag.ts'
+import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
 import type { StoredBooking } from '../record/page.ts'
 import { toBookingPage } from '../record/wire.ts'
@@ -32,7 +33,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       const fee = charge && isNotDriven(step.to) ? await feeOf(request.params.id) : undefined
       const stored = await app.bookings.takeStep(request.params.id, step, { ...(await editOf(request)), fee })
       request.subjects = [subjectOf(stored)]
-      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored, languageOfCaller(request)) })
     },
   )
 
@@ -55,7 +56,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const stored = await app.bookings.assign(request.params.id, request.body, await editOf(request))
       request.subjects = [subjectOf(stored)]
-      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored, languageOfCaller(request)) })
     },
   )
 
@@ -71,7 +72,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, body } = request
       const stored = await app.bookings.shareLeg(params.id, params.leg, body.share)
       request.subjects = [subjectOf(stored)]
-      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored) })
+      return versioned(reply, stored.booking.version, { booking: toBookingPage(stored, languageOfCaller(request)) })
     },
   )
 }

@@ -22,7 +22,7 @@ export function problemDocument(
     status: STATUSES[code],
     detail: refusals ? wordsOfRefusals(refusals, language) : (refused?.[0]?.message ?? usual),
     ...(refused && { errors: refused }),
-    ...(current && { current: current.record }),
+    ...(current && { current: current.record instanceof Function ? current.record(language) : current.record }),
   }
 }
 

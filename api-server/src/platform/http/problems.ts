@@ -39,7 +39,7 @@ export type ProblemCode = keyof typeof STATUSES
 
 /**
  * Additions to the table's entry. `refusals` say it in other words than the table; `retryAfter` is in seconds; `allow`
- * lists the methods of a 405; `current` is the record of a 412.
+ * lists the methods of a 405; `current` is the record of a 412, or what gives it in the caller's language.
  */
 export interface Extra {
   refusals?: readonly Refusal[]

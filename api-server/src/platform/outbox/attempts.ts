@@ -1,11 +1,11 @@
 import type { Refusal } from '../../texts/refusal.ts'
 import { wordsOfRefusals } from '../../texts/refusals.ts'
 
-/** A refusal that no further attempt will change. */
+/** A refusal in another service's words that no further attempt will change. */
 export class PermanentRefusal extends Error {}
 
-/** One by the product's own rules: the message is no longer true, or nobody takes it. */
-export class UntrueMessage extends PermanentRefusal {
+/** An attempt that failed, in words of ours. */
+export class FailedAttempt extends Error {
   readonly refusal: Refusal
 
   constructor(why: Refusal) {
@@ -13,6 +13,9 @@ export class UntrueMessage extends PermanentRefusal {
     this.refusal = why
   }
 }
+
+/** One that no further attempt will change: the message is no longer true, or nobody takes it. */
+export class UntrueMessage extends FailedAttempt {}
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND

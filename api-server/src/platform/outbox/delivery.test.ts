@@ -6,6 +6,8 @@ import { sessionOf } from '../../testing/desk.ts'
 import { eachRoute } from '../../testing/engines.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { messages, outboxOf, placeBooking, sendAgain, settled, states } from '../../testing/outbox.ts'
+import { refusal } from '../../texts/refusal.ts'
+import { storedRefusal } from '../../texts/refusals.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import type { OutboxKind } from './kinds.ts'
 import { smtpSender } from './smtp.ts'
@@ -41,7 +43,7 @@ eachRoute('the delivery of mail', (engine) => {
       width: 2,
     })
     const errors = async () => (await messages(idle)).map(({ lastError }) => lastError)
-    await expect.poll(errors).toEqual(['The delivery took too long', 'The delivery took too long'])
+    await expect.poll(errors).toEqual(Array(2).fill(storedRefusal(refusal('delivery-late'))))
     expect(await states(idle)).toEqual(['waiting', 'waiting'])
     await worker.stop()
     await close()

@@ -5,9 +5,11 @@ import { refusal } from '../../texts/refusal.ts'
 import type { Config } from '../config.ts'
 import type { OutboxRow } from '../database/schema.ts'
 import { jsonOrNull } from '../json-or-null.ts'
-import { PermanentRefusal, UntrueMessage } from './attempts.ts'
+import { FailedAttempt, UntrueMessage } from './attempts.ts'
 
 const TIMEOUT = 10_000
+/** As much of what a provider says is stored, in characters. */
+const MAX_REASON = 400
 /** Statuses that may change by themselves: the key, time-out, too early, too many. */
 const PASSING = new Set([401, 403, 408, 425, 429])
 /** How Meta and most others say what is wrong. */
@@ -17,9 +19,9 @@ type Call = { url: string; key: string; body: object; signal: AbortSignal | unde
 
 /**
  * Passes a message on to a provider, with its key as a bearer token.
- * @throws PermanentRefusal when it refuses this message; another Error when it may take it later
+ * @throws UntrueMessage when it refuses this message; another Error when it may take it later
  */
-async function postJson(provider: string, { url, key, body, signal }: Call): Promise<void> {
+async function postJson(service: 'whatsapp' | 'sms', { url, key, body, signal }: Call): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${key}` },
@@ -29,9 +31,10 @@ async function postJson(provider: string, { url, key, body, signal }: Call): Pro
   })
   const text = await response.text()
   if (response.ok) return
-  const reason = Refusal.safeParse(jsonOrNull(text)).data?.error.message
-  const words = `${provider} answers ${response.status}${reason ? `: ${reason}` : ''}`
-  throw response.status >= 500 || PASSING.has(response.status) ? new Error(words) : new PermanentRefusal(words)
+  const { status } = response
+  const reason = Refusal.safeParse(jsonOrNull(text)).data?.error.message.slice(0, MAX_REASON) || 'none'
+  const why = refusal('service-answers', { service, status, reason })
+  throw status >= 500 || PASSING.has(status) ? new FailedAttempt(why) : new UntrueMessage(why)
 }
 
 /** A text for a phone as people read it, and the template and values that a provider knows it by. */
@@ -71,7 +74,7 @@ export function phonesOf({ whatsapp, sms }: Pick<Config, 'whatsapp' | 'sms'>) {
 const byWhatsApp =
   ({ url, token, phoneId }: NonNullable<Config['whatsapp']>): Send =>
   (_message, to, { template, language, values }, signal) =>
-    postJson('WhatsApp', {
+    postJson('whatsapp', {
       ...{ url: `${url}/${phoneId}/messages`, key: token, signal },
       body: {
         ...{ messaging_product: 'whatsapp', to: to.replace('+', ''), type: 'template' },
@@ -86,7 +89,7 @@ const byWhatsApp =
 const bySms =
   ({ url, key, sender, templates }: NonNullable<Config['sms']>): Send =>
   ({ id: reference }, to, { template, language, text }, signal) =>
-    postJson('The SMS service', {
+    postJson('sms', {
       ...{ url, key, signal },
       body: { to, sender, templateId: templates.get(`${template}-${language}`), text, reference },
     })

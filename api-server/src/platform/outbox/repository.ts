@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MessageChannel, TripEvent } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { refusal } from '../../texts/refusal.ts'
-import { wordsOfRefusals } from '../../texts/refusals.ts'
+import { storedRefusal } from '../../texts/refusals.ts'
 import { claimRows, lockName } from '../database/engine.ts'
 import { inBatches } from '../database/in-batches.ts'
 import { type Database, reportCommit } from '../database/open.ts'
@@ -45,7 +45,6 @@ type Queue = OutboxRow['queue']
 
 /** How long a worker may take over one message before another takes it up, in ms. */
 const CLAIM_TIME = 5 * 60_000
-const MAX_ERROR = 500
 /** In literals: SQLite uses a partial index only where the query repeats its condition so. */
 const PENDING = sql<boolean>`state not in ('sent', 'failed', 'held')`
 const BY_VISITORS = sql<boolean>`queue = 'visitors'`
@@ -69,7 +68,7 @@ export async function insertMessages(tx: Kysely<Schema>, messages: readonly NewM
     rows.push(
       (await isWithinLimit(tx, message, at))
         ? row
-        : { ...row, state: 'held', lastError: wordsOfRefusals([refusal('mailbox-limit')]), source: null },
+        : { ...row, state: 'held', lastError: storedRefusal(refusal('mailbox-limit')), source: null },
     )
   }
   if (rows.length === 0) return
@@ -178,10 +177,10 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
     },
 
     /** Puts a message back, to be tried again at `dueAt` (ms). */
-    async postpone(claimed: OutboxRow, error: string, dueAt: number): Promise<void> {
+    async postpone(claimed: OutboxRow, why: string, dueAt: number): Promise<void> {
       // Not foremost among those that are due, where each look would pass over it.
       const turnAt = Math.max(claimed.turnAt, dueAt)
-      await endClaim(claimed, { state: 'waiting', lastError: error.slice(0, MAX_ERROR), dueAt, turnAt })
+      await endClaim(claimed, { state: 'waiting', lastError: why, dueAt, turnAt })
     },
 
     /** Makes due what would wait longer than any message has to: the clock was put back since. */
@@ -209,8 +208,8 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
       }),
 
     /** Parks a message that was refused for good; the desk sees it. */
-    async park(claimed: OutboxRow, error: string): Promise<void> {
-      await endClaim(claimed, { state: 'failed', lastError: error.slice(0, MAX_ERROR), source: null })
+    async park(claimed: OutboxRow, why: string): Promise<void> {
+      await endClaim(claimed, { state: 'failed', lastError: why, source: null })
     },
 
     /**

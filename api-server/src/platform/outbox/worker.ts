@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { refusal } from '../../texts/refusal.ts'
+import { storedRefusal } from '../../texts/refusals.ts'
 import { withReason } from '../causes.ts'
 import type { OutboxRow } from '../database/schema.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { withoutSecrets } from '../ids.ts'
 import { within } from '../within.ts'
-import { nextAttempt, PermanentRefusal } from './attempts.ts'
+import { FailedAttempt, nextAttempt, PermanentRefusal, UntrueMessage } from './attempts.ts'
 import type { OutboxKind } from './kinds.ts'
 import type { OutboxRepository } from './repository.ts'
 
@@ -15,6 +17,8 @@ const REST = 5000
 const STOP_WAIT = 5000
 /** How long one delivery may take in all, in ms: less than a claim. A server that sends a word now and then is never silent. */
 const LONGEST_DELIVERY = 4 * 60_000
+/** As much of what another service says is stored, in characters. */
+const MAX_ERROR = 500
 /** Without a reason of ours each wake would make an error with its stack. */
 const WOKEN = 'woken'
 
@@ -97,11 +101,12 @@ export function startWorker({ outbox, kinds, deliver, width, now, log, patience 
   }
 
   async function notSent(message: OutboxRow, error: Error) {
-    const again = error instanceof PermanentRefusal ? null : nextAttempt(message.attempts, message.createdAt, now())
+    const isFinal = error instanceof PermanentRefusal || error instanceof UntrueMessage
+    const again = isFinal ? null : nextAttempt(message.attempts, message.createdAt, now())
     log.warn({ err: error, message: message.id, kind: message.kind, again }, 'a message was not sent')
-    const words = withoutSecrets(withReason(error))
-    if (again === null) await outbox.park(message, words)
-    else await outbox.postpone(message, words, again)
+    const why = withoutSecrets(whyOf(error))
+    if (again === null) await outbox.park(message, why)
+    else await outbox.postpone(message, why, again)
   }
 
   async function rest(woken: AbortSignal) {
@@ -114,7 +119,11 @@ export function startWorker({ outbox, kinds, deliver, width, now, log, patience 
 async function inTime(deliver: (signal: AbortSignal) => Promise<void>, patience: number): Promise<void> {
   const limit = AbortSignal.timeout(patience)
   const late = new Promise<never>((_, refuse) => {
-    limit.addEventListener('abort', () => refuse(new Error('The delivery took too long')), { once: true })
+    limit.addEventListener('abort', () => refuse(new FailedAttempt(refusal('delivery-late'))), { once: true })
   })
   await Promise.race([late, deliver(limit)])
 }
+
+/** A reason of ours by its code, else what the other service said. */
+const whyOf = (error: Error) =>
+  error instanceof FailedAttempt ? storedRefusal(error.refusal) : withReason(error).slice(0, MAX_ERROR)
