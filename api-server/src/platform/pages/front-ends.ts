@@ -19,6 +19,8 @@ export type FrontEndOptions = {
   store?: ReleaseStore
   /** The folder of a part's own build; by default in the workspace. */
   dist?: (part: string) => string
+  /** How often the store is asked for a new manifest, in ms. */
+  pollMs?: number
 }
 
 type Around = { config: Config } & Pick<PageOptions, 'profile' | 'refreshCompany' | 'checkoutOrigins'>
@@ -34,6 +36,7 @@ export const frontEnds = fastifyPlugin(
       local,
       origins: config.remoteOrigins,
       keys: config.releaseKeys,
+      pollMs: options.pollMs,
       onTake: (released, misfits) => {
         app.log.info({ released }, 'these parts run as they were released, others as built here')
         if (misfits.length > 0)

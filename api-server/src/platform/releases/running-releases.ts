@@ -30,6 +30,8 @@ type Options = {
   local: LocalBuilds
   origins: string[]
   keys?: ReleaseKey[]
+  /** How often the store is asked for a new manifest, in ms. */
+  pollMs?: number | undefined
   /**
    * Receives the released parts ('public-site 0.2.0') and the reasons of those that do not run, at the start and with
    * each new manifest.
@@ -44,7 +46,7 @@ type Options = {
  * workspace's own builds.
  */
 export async function runReleases(options: Options): Promise<RunningReleases> {
-  const { store, local, origins, keys = [], onTake, onError } = options
+  const { store, local, origins, keys = [], pollMs = POLL_MS, onTake, onError } = options
   const composed = (manifest: ReleaseManifest, listeners: Listeners = { onMisfit: () => {}, onDamage: () => {} }) =>
     composeAll(manifest, { store, local, origins, keys, ...listeners })
   let running: Share[] | null = null
@@ -98,7 +100,7 @@ export async function runReleases(options: Options): Promise<RunningReleases> {
 
   await take()
   running ??= await composed(NOTHING_RELEASED)
-  const poll = every(POLL_MS, take)
+  const poll = every(pollMs, take)
   return {
     forBucket: (bucket) => shareOf(running ?? [], bucket).frontEnd,
     hasCanary: () => (running ?? []).length > 1,

@@ -7,6 +7,10 @@ import { readConfig } from '../../platform/config.ts'
 import { QUIET, type TestPlace } from '../places.ts'
 import type { Chance } from './chance.ts'
 import type { Services } from './services.ts'
+import { Site } from './site.ts'
+
+/** How often a process looks for a new manifest, in ms. */
+const POLL_MS = 20
 
 /** The clock of the company: `now` is what its machines show, `ahead` how far that is from the truth; ms. */
 export type Clock = { now: number; ahead: number }
@@ -17,6 +21,7 @@ export class Host {
   readonly #services: Services
   readonly #env: Record<string, string>
   readonly #clock: Clock
+  readonly site: Site
   #dir: string
   #apps: FastifyInstance[] = []
   #lives = 0
@@ -27,6 +32,7 @@ export class Host {
     this.#services = services
     this.#env = { ...QUIET, ...services.env, ...env }
     this.#clock = clock
+    this.site = new Site(`${place.dir}-site`)
   }
 
   /** The process that is looked into. */
@@ -46,7 +52,9 @@ export class Host {
   async start(processes = 1): Promise<void> {
     const env = { ...this.#env, ...this.#place.env, DATA_DIR: this.#dir }
     const now = () => this.#clock.now + this.#clock.ahead
-    while (this.#apps.length < processes) this.#apps.push(await buildApp(readConfig(env), { now }))
+    const { store, dist } = this.site
+    const frontEnds = { store, dist, pollMs: POLL_MS }
+    while (this.#apps.length < processes) this.#apps.push(await buildApp(readConfig(env), { now, frontEnds }))
   }
 
   async stop(): Promise<void> {
@@ -108,6 +116,7 @@ export class Host {
   async remove(): Promise<void> {
     await this.stop()
     rmSync(this.#dir, { recursive: true, force: true })
+    this.site.remove()
     await this.#place.drop()
   }
 }

@@ -18,6 +18,7 @@ import { DRIVER } from './steps/driver.ts'
 import { MONEY } from './steps/money.ts'
 import { OWNER } from './steps/owner.ts'
 import { PROVIDER, sendAll } from './steps/provider.ts'
+import { SITE } from './steps/site.ts'
 import { TRAVELLER } from './steps/traveller.ts'
 import { VISITOR } from './steps/visitor.ts'
 import { Broken, World } from './world.ts'
@@ -41,8 +42,9 @@ export const STREAMS: readonly Stream[] = [
   { from: 0, one: 1, kinds: KINDS, faults: FAULTS, faulty: 0.3 },
   { from: 500, one: 24, kinds: fitting(PROVIDER_HANGS), faults: PROVIDER_HANGS, faulty: 1 },
   { from: 600, one: 24, kinds: fitting(MESSAGES_HANG), faults: MESSAGES_HANG, faulty: 1 },
+  { from: 700, one: 24, kinds: SITE, faults: FAULTS, faulty: 0.3 },
 ]
-const BY_VISITORS = new Set([...VISITOR, ...TRAVELLER].map(({ name }) => name))
+const BY_VISITORS = new Set([...VISITOR, ...TRAVELLER, ...SITE].map(({ name }) => name))
 
 /** How long a step may take on a busy machine, in ms. */
 const LONGEST_STEP = 30_000
@@ -65,6 +67,7 @@ export async function simulate(
   const taken: Taken[] = []
   let at = { day: 0, nth: -1 }
   try {
+    await host.site.build()
     await host.start()
     world.begin({ nth: -1, day: 0, at: FIRST_DAY, chance: chanceOf(seed, 'founding') } as Step)
     await found(world, company)

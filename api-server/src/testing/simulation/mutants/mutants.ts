@@ -156,4 +156,27 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'api-server/src/payments/razorpay.ts',
     changes: [['signal: AbortSignal.timeout(TIMEOUT),', '']],
   },
+  {
+    name: 'what strangers cause has a budget',
+    kept: { seed: 1n, only: [2700] },
+    tells: /pages were rendered/,
+    file: 'api-server/src/platform/http/work-budget.ts',
+    changes: [['own >= perCaller || queue.size + queue.pending >= inAll', 'queue.size + queue.pending >= 16 * inAll']],
+  },
+  {
+    name: 'a page is kept for its composition',
+    kept: { seed: 1n, only: [700] },
+    tells: /the manifest names|while .* becomes/,
+    file: 'api-server/src/platform/pages/rendering.ts',
+    changes: [
+      ["[language, path, revision, keyOf(frontEnd)].join(' ')", "[language, path, revision, frontEnd && ''].join(' ')"],
+    ],
+  },
+  {
+    name: 'a server takes a new manifest as it runs',
+    kept: { seed: 1n, only: [700] },
+    tells: /the manifest names/,
+    file: 'api-server/src/platform/releases/running-releases.ts',
+    changes: [['if (running && tag === taken && !isDue) return', 'if (running && (taken || !isDue)) return']],
+  },
 ]

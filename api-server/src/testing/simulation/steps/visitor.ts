@@ -52,7 +52,8 @@ export function keepTrip(world: World, booking: { _id: string; reference: string
   return trip
 }
 
-async function book(world: World, km?: number) {
+/** Books on the site, with these km where the form's are changed. */
+export async function book(world: World, km?: number) {
   const { mark, ...person } = personOf(world.nth)
   const body = {
     bookingDetails: { ...tripDetails(world, km), ...person, messagesByPhone: world.chance.happens(0.4) },
