@@ -2,8 +2,10 @@ import { createTheme } from '@mantine/core'
 import { components } from './component-defaults.ts'
 import { granite, laterite, marigold, night, paddy, peacock } from './palette.ts'
 
-const fontFamily =
-  "'Anek Tamil Variable', 'Anek Fallback', 'Anek Fallback Roboto', 'Anek Fallback DejaVu', 'Anek Fallback Tamil', system-ui, sans-serif"
+/** A text in any of the six scripts has its font, which loads where the device has none (font.css). */
+const fontFamily = `var(--first-font, 'Anek Tamil Variable'), 'Anek Tamil Variable', 'Anek Fallback', 'Anek Fallback Roboto',
+  'Anek Fallback DejaVu', 'Anek Fallback Tamil', 'Anek Malayalam', 'Anek Telugu', 'Anek Kannada', 'Anek Devanagari', system-ui,
+  sans-serif`
 
 /** The product's Mantine theme. Further colour roles are CSS variables in tokens.css. */
 export const theme = createTheme({

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { refusal } from '../../texts/refusal.ts'
 import type { Config } from '../config.ts'
 import type { OutboxRow } from '../database/schema.ts'
+import { withoutSecrets } from '../ids.ts'
 import { jsonOrNull } from '../json-or-null.ts'
 import { FailedAttempt, UntrueMessage } from './attempts.ts'
 
@@ -32,7 +33,8 @@ async function postJson(service: 'whatsapp' | 'sms', { url, key, body, signal }:
   const text = await response.text()
   if (response.ok) return
   const { status } = response
-  const reason = Refusal.safeParse(jsonOrNull(text)).data?.error.message.slice(0, MAX_REASON) || 'none'
+  const said = withoutSecrets(Refusal.safeParse(jsonOrNull(text)).data?.error.message ?? '')
+  const reason = said.slice(0, MAX_REASON) || 'none'
   const why = refusal('service-answers', { service, status, reason })
   throw status >= 500 || PASSING.has(status) ? new FailedAttempt(why) : new UntrueMessage(why)
 }

@@ -104,7 +104,7 @@ export function startWorker({ outbox, kinds, deliver, width, now, log, patience 
     const isFinal = error instanceof PermanentRefusal || error instanceof UntrueMessage
     const again = isFinal ? null : nextAttempt(message.attempts, message.createdAt, now())
     log.warn({ err: error, message: message.id, kind: message.kind, again }, 'a message was not sent')
-    const why = withoutSecrets(whyOf(error))
+    const why = whyOf(error)
     if (again === null) await outbox.park(message, why)
     else await outbox.postpone(message, why, again)
   }
@@ -126,4 +126,4 @@ async function inTime(deliver: (signal: AbortSignal) => Promise<void>, patience:
 
 /** A reason of ours by its code, else what the other service said. */
 const whyOf = (error: Error) =>
-  error instanceof FailedAttempt ? storedRefusal(error.refusal) : withReason(error).slice(0, MAX_ERROR)
+  error instanceof FailedAttempt ? storedRefusal(error.refusal) : withoutSecrets(withReason(error)).slice(0, MAX_ERROR)
