@@ -116,7 +116,7 @@ async function call(times: Times, what: string, url: string, init: RequestInit =
     const text = await reply.text()
     // The budget of what strangers cause may refuse a page.
     if (reply.status === 503 && what === 'page') times.refused += 1
-    else if (reply.status !== 200) times.failed.push(`${what}: ${reply.status} ${JSON.parse(text).title}`)
+    else if (reply.status !== 200) times.failed.push(`${what}: ${reply.status} ${text.slice(0, 200)}`)
     return text
   } catch (error) {
     times.failed.push(`${what}: ${error instanceof Error ? (error.cause ?? error) : error}`)
@@ -206,5 +206,8 @@ async function driversLinks(owner: Calls, origin: string): Promise<string[]> {
 
 async function pathsOf(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, place = '']) => new URL(place).pathname)
+  return Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, place = '']) => new URL(place.replaceAll('&amp;', '&')).pathname,
+  )
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invalid } from '../platform/http/problems.ts'
@@ -21,7 +21,7 @@ const SHORT_PIECE = 4
 let common: Set<string> | undefined
 const isListed = (text: string) => {
   common ??= new Set(readFileSync(LIST, 'utf8').split(/\s/))
-  return common.has(createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH))
+  return common.has(hash('sha256', text).slice(0, HASH_LENGTH))
 }
 
 /**

@@ -39,25 +39,9 @@ function addRoad(from: number, road: Road) {
 export const roadDistanceKm = (fromId: string, toId: string): number | null => roadWay(fromId, toId)?.km ?? null
 
 const NO_WAY = { km: 0, minutes: 0 }
-const tables = new Map<string, Map<string, Way>>()
 
-/**
- * Km and minutes by road for very many pairs: all ways from a city are looked for once. Both are 0 within a city, and for an id
- * that is no city.
- */
-export function wayBetween(fromId: string, toId: string): Pick<Way, 'km' | 'minutes'> {
-  return (tables.get(fromId) ?? lookUpWays(fromId))?.get(toId) ?? NO_WAY
-}
-
-function lookUpWays(fromId: string): Map<string, Way> | undefined {
-  const from = indexOf.get(fromId)
-  if (from === undefined) return undefined
-  const reached = waysFrom(from, null)
-  const table = new Map<string, Way>()
-  for (const [place, way] of reached) table.set(graph.city[place] ?? '', way)
-  tables.set(fromId, table)
-  return table
-}
+/** As `roadWay`, for very many pairs: km and minutes are 0 within a city, and for an id that is no city. */
+export const wayBetween = (fromId: string, toId: string): Pick<Way, 'km' | 'minutes'> => roadWay(fromId, toId) ?? NO_WAY
 
 /** A road between two cities: whole km, whether it has ghat or hill roads, and how many minutes a km takes. */
 export type RoadFacts = { km: number; hill: boolean; minutesPerKm: number }
@@ -91,7 +75,7 @@ export type RoadStep = { place: number; km: number; ghatKm: number; minutes: num
 /** The ways from a city to all others: their km by id, and the places on the way to one; [] for an id that is no city. */
 export function roadTree(fromId: string): { km: Map<string, number>; steps: (toId: string) => RoadStep[] } {
   const from = indexOf.get(fromId)
-  const reached = from === undefined ? new Map<number, Way>() : waysFrom(from, null)
+  const reached = from === undefined ? new Map<number, Way>() : waysFrom(from)
   return {
     km: new Map(graph.city.flatMap((id, at) => (at === from ? [] : [[id, reached.get(at)?.km ?? Number.NaN]]))),
     steps(toId) {
@@ -106,16 +90,23 @@ function roadWay(fromId: string, toId: string): Way | null {
   const from = indexOf.get(fromId)
   const to = indexOf.get(toId)
   if (from === undefined || to === undefined) return null
-  return waysFrom(from, to).get(to) ?? null
+  return waysFrom(from).get(to) ?? null
 }
 
-/**
- * Dijkstra, up to one place or to all. With fewer than 200 places a scan for the nearest is quicker than keeping a heap.
- */
-function waysFrom(from: number, to: number | null): Map<number, Way> {
+const found = new Map<number, Map<number, Way>>()
+
+/** The ways from a city to all places, looked for once. */
+function waysFrom(from: number): Map<number, Way> {
+  const ways = found.get(from) ?? findWays(from)
+  found.set(from, ways)
+  return ways
+}
+
+/** Dijkstra. With fewer than 200 places a scan for the nearest is quicker than keeping a heap. */
+function findWays(from: number): Map<number, Way> {
   const reached = new Map<number, Way>([[from, { place: from, km: 0, ghatKm: 0, minutes: 0, effort: 0, before: null }]])
   const settled = new Set<number>()
-  for (let here: number | null = from; here !== to && here !== null; here = nearest(reached, settled)) {
+  for (let here: number | null = from; here !== null; here = nearest(reached, settled)) {
     settled.add(here)
     const way = reached.get(here)
     if (way) for (const road of roadsFrom.get(here) ?? []) goOn(reached, way, road)

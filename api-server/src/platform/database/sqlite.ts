@@ -60,6 +60,7 @@ class EmbeddedDriver extends SqliteDriver {
     // Queries are synchronous: without this pause a busy server would starve its timers and sockets.
     await setImmediate()
     this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#options)
+    this.#connection.isUnchecked = true
     return this.#connection
   }
 
@@ -79,6 +80,8 @@ class PatientConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
   readonly #options: SqliteOptions
   readonly #inode: number | undefined
+  /** Set for each query or transaction: its first statement looks whether the file is there. */
+  isUnchecked = true
   /**
    * Until then writes wait for another process's lock. All give up together, and fail without waiting for as long
    * again.
@@ -94,7 +97,9 @@ class PatientConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     for (;;) {
       // SQLite would go on writing into a file that was moved away, where no restart finds it.
-      if (this.#inode !== inodeOf(this.#options.file)) throw new DatabaseUnavailable('The database file is gone')
+      if (this.isUnchecked && this.#inode !== inodeOf(this.#options.file))
+        throw new DatabaseUnavailable('The database file is gone')
+      this.isUnchecked = false
       try {
         const result = await this.inner.executeQuery<Row>(query)
         // Reading needs no lock, so it doesn't show that the lock is free.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { StorageUnavailable } from './storage.ts'
 
@@ -42,7 +42,7 @@ export class S3Bucket {
     const headers = {
       'content-type': contentType,
       'content-length': String(content.length),
-      'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
+      'x-amz-content-sha256': hash('sha256', content),
       ...conditionOf(onlyOver),
     }
     const answer = await this.#call(

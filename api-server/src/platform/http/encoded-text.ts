@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -63,7 +63,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, { content, et
 }
 
 /** The ETag of a text or of bytes, without its quotes. */
-export const tagOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22)
+export const tagOf = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 22)
 
 /** The best encoding that a caller takes. */
 export function codingFor({ headers }: Pick<FastifyRequest, 'headers'>): Coding {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RemoteBuild, ShellBuild } from 'shared-api/contract'
@@ -21,7 +21,7 @@ export function nullWithoutBuild(error: unknown): null {
 }
 
 /** The hash that a build records for each file, and that a page allows to run. */
-export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
+export const hashOf = (content: string | Uint8Array) => hash('sha256', content, 'base64')
 
 /** Whether a file of a build renders its pages on the server. */
 export const isRenderer = (file: string) => file.startsWith('server/')
