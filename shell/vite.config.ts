@@ -6,6 +6,7 @@ import { compileEarly } from 'shared-ui/build/compile-early'
 import { compress } from 'shared-ui/build/compress'
 import { hostShares } from 'shared-ui/build/shares'
 import { words } from 'shared-ui/build/words'
+import { UNUSED_STYLES } from 'shared-ui/unused-styles'
 import { defineConfig } from 'vite'
 import { devPage } from './build/dev-page.ts'
 import { pendingSharesLink } from './build/pending-shares-link.ts'
@@ -15,11 +16,6 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
 
 /** The federation runtime in one file; the bundler would make four, each a request. */
 const RUNTIME = /@module-federation\/(runtime|runtime-core|sdk|error-codes)\//
-
-/** Mantine's colours that no page of ours has, and the variables that its styles define for each. */
-const UNUSED_COLOURS = ['blue', 'cyan', 'grape', 'indigo', 'lime', 'orange', 'pink', 'teal', 'violet']
-const SHADES = [...'0123456789', 'text', ...['filled', 'light', 'outline'].flatMap((name) => [name, `${name}-hover`])]
-const variablesOf = (colour: string) => [...SHADES, 'light-color'].map((shade) => `--mantine-color-${colour}-${shade}`)
 
 export default defineConfig({
   base: '/',
@@ -43,7 +39,7 @@ export default defineConfig({
     devPage(version),
     compress(),
   ],
-  css: { lightningcss: { unusedSymbols: UNUSED_COLOURS.flatMap(variablesOf) } },
+  css: { lightningcss: { unusedSymbols: UNUSED_STYLES } },
   // Fonts stay files: the page's policy takes none from data: addresses.
   build: {
     target: 'es2022',
