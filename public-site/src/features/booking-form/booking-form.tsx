@@ -1,4 +1,4 @@
-import { type FocusEvent, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type FocusEvent, memo, Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { type Cab, comesBack, type ReturnOffer, visitsPlaces } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
@@ -57,17 +57,8 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const [byState, setByState] = useState(false)
   const { errors } = part
   const offers = useReturnOffers(part.trip)
-  const trip = withOffers(byTariff(part.trip, tariff), offers)
-  const cab = cabOf(trip)
-  const fare = tariff ? formFare(trip, cab, tariff) : null
-  const pricing = useTripPricing(trip)
-  const taken = useTakenCabs(trip)
-  const persons = Number(trip.numberOfPersons) || 0
-  // Of up to 500 cabs: not with each key.
-  const fromPaise = useMemo(
-    () => leastTotal(cabs.data ?? [], { persons, pricing, taken }),
-    [cabs.data, persons, pricing, taken],
-  )
+  const cab = cabOf(part.trip)
+  const costed = useCosted(part)
   const t = bookingTexts().steps
   const problems = Object.entries(errors)
     .filter(([path]) => byState || !STATES.includes(path))
@@ -95,22 +86,66 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             <TimesAndPlaces {...{ part, tariff, cab, offers }} />
             <Step number={4} title={t.cab}>
               <PersonsField part={part} cab={cab} />
-              <CabChoice {...{ part, cabs, tariff, pricing, taken }} />
+              <Cabs part={costed} />
             </Step>
           </Suspense>
         </div>
         <aside className={classes.aside}>
           <div className={classes.summary}>
-            <PriceSummary trip={trip} tariff={tariff} fare={fare} cabName={cab && cabName(cab)} />
-            {fare && trip.from && trip.to && <ShareTrip trip={part.trip} />}
+            <Price part={costed} />
             <TermsCheckbox part={part} />
           </div>
-          <BookingBar totalPaise={cab && tariff ? (fare?.total ?? null) : undefined} fromPaise={fromPaise} />
+          <Total part={costed} />
         </aside>
       </ReadyFields>
     </form>
   )
 }
+
+/** The trip whose costs are shown: a key of a field is answered first, and then the costs follow. What is chosen shows at once. */
+function useCosted(part: FormPart): FormPart {
+  const before = useDeferredValue(part)
+  const isSame = (['tripType', 'selectedCab'] as const).every((name) => before.trip[name] === part.trip[name])
+  return isSame ? before : part
+}
+
+type Costed = { part: FormPart }
+
+/** What a trip costs with each cab, by the tariff and the return offers. */
+function useCosts({ trip: typed }: FormPart) {
+  const tariff = useTariff().data
+  const trip = withOffers(byTariff(typed, tariff), useReturnOffers(typed))
+  const cabs = useAvailableCabs(trip.tripType || undefined)
+  const cab = cabs.data?.find(({ _id }) => _id === trip.selectedCab)
+  const fare = tariff ? formFare(trip, cab, tariff) : null
+  return { tariff, trip, cabs, cab, fare, pricing: useTripPricing(trip), taken: useTakenCabs(trip) }
+}
+
+const Cabs = memo(function Cabs({ part }: Costed) {
+  const { cabs, tariff, pricing, taken } = useCosts(part)
+  return <CabChoice {...{ part, cabs, tariff, pricing, taken }} />
+})
+
+const Price = memo(function Price({ part }: Costed) {
+  const { trip, tariff, fare, cab } = useCosts(part)
+  return (
+    <>
+      <PriceSummary trip={trip} tariff={tariff} fare={fare} cabName={cab && cabName(cab)} />
+      {fare && trip.from && trip.to && <ShareTrip trip={part.trip} />}
+    </>
+  )
+})
+
+const Total = memo(function Total({ part }: Costed) {
+  const { trip, tariff, cabs, cab, fare, pricing, taken } = useCosts(part)
+  const persons = Number(trip.numberOfPersons) || 0
+  // Of up to 500 cabs: not with each key.
+  const fromPaise = useMemo(
+    () => leastTotal(cabs.data ?? [], { persons, pricing, taken }),
+    [cabs.data, persons, pricing, taken],
+  )
+  return <BookingBar totalPaise={cab && tariff ? (fare?.total ?? null) : undefined} fromPaise={fromPaise} />
+})
 
 /** Fields that a search by name fills in along with the city. */
 const STATES = ['fromState', 'toState']

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { notedPlace } from 'shared-api/bookings'
 import { findCity } from 'shared-api/geography'
 import type { FoundPlace, Place } from 'shared-api/geography/places'
@@ -26,7 +26,9 @@ export function PlaceSearch({ end, part, onMissing }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [asks, setAsks] = useState(false)
   const chosen = chosenName(trip, end)
-  const found = known?.findPlaces(typed ?? chosen) ?? []
+  const sought = typed ?? chosen
+  // Not with each key of another field.
+  const found = useMemo(() => known?.findPlaces(sought) ?? [], [known, sought])
   const nothing = known && typed?.trim() && found.length === 0
 
   const choose = (place: PickedPlace | null) => set((end === 'from' ? pickFromPlace : pickToPlace)(trip, place))
@@ -58,7 +60,7 @@ export function PlaceSearch({ end, part, onMissing }: Props) {
         placeholder={t.hint}
         description={describe(trip, end, known?.placeNear(trip[end], trip[`${end}Place`])?.km)}
         error={errors[end] ?? errors[`${end}State`]}
-        value={typed ?? chosen}
+        value={sought}
         options={found.map(optionOf)}
         takesFirst={found[0]?.isSure ?? false}
         onText={type}
