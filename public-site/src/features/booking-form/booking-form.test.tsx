@@ -117,7 +117,7 @@ describe('cities and distance', () => {
     await chooseChennaiToMadurai()
     await waitFor(() => expect(field('Distance (km)').value).toBe('460'))
     expect(screen.getByText(/^Estimate of the distance/)).toBeDefined()
-    expect(total()).toContain('₹16,100.00')
+    await waitFor(() => expect(total()).toContain('₹16,100.00'))
   })
 
   test('an exact distance is not called an estimate', async () => {
