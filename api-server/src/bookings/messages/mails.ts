@@ -151,9 +151,12 @@ function priceNotes(booking: BookingReceipt, company: Company, { price: t }: Tex
 function receivedOf(booking: BookingReceipt, company: Company, texts: Texts): string[] {
   if (!isAsked(booking.status)) return []
   const { day, time } = confirmBy(booking, company)
-  const when = booking.advance > 0 ? advanceWhen(booking, company) : 'later'
-  return [texts.visitor.received({ by: moment(day, time, texts), when })]
+  return [texts.visitor.received({ by: moment(day, time, texts), when: confirmedBy(booking, company) })]
 }
+
+/** Whether its advance confirms a booking; where there is none to pay, a person does later. */
+export const confirmedBy = (booking: BookingReceipt, company: Company) =>
+  booking.advance > 0 ? advanceWhen(booking, company) : 'later'
 
 /** Of several cars: which they are, and what all of them cost. */
 const partyOf = (cars: readonly PartyCar[], texts: Texts): string[] => {

@@ -7,7 +7,7 @@ import { SETTINGS as company } from '../../testing/settings.ts'
 import { newBookingRow } from '../record/row.ts'
 import { toReceipt } from '../record/wire.ts'
 import { changedMail, changedSubject, visitorMail, visitorSubject } from './mails.ts'
-import { filled, phoneText, shortTexts, smsTemplates } from './phone-texts.ts'
+import { filled, phoneText, shortTexts, smsTemplates, textOfEvent } from './phone-texts.ts'
 import { stepMail, stepSubject } from './step-mails.ts'
 
 const CAB: CabRow = {
@@ -113,6 +113,19 @@ it.each([
   const entry = { ...row, firstId: row.id, changes: 0 }
   const { text } = visitorMail(toReceipt(row), entry, { ...company, advanceConfirms }, 'en', LINK)
   expect(text).toContain(words)
+})
+
+it.each([
+  [true, 'trip_received_to_pay', 'Paying the advance confirms it.'],
+  [false, 'trip_received', 'We confirm it by'],
+])('the text for a phone of a new booking says the same; the advance: %s', (advanceConfirms, template, words) => {
+  const booking = toReceipt(rowOf())
+  const rule = { ...company, advanceConfirms }
+  const trip = { booking, assignment: null, link: LINK }
+  expect(phoneText(textOfEvent('received', booking, rule), trip, rule, 'en')).toMatchObject({
+    template,
+    text: expect.stringContaining(words),
+  })
 })
 
 const TEXTS = LANGUAGE_CODES.flatMap((language) =>

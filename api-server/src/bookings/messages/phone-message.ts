@@ -5,7 +5,7 @@ import { UntrueMessage } from '../../platform/outbox/attempts.ts'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
 import { refusal } from '../../texts/refusal.ts'
 import { toReceipt } from '../record/wire.ts'
-import { phoneText } from './phone-texts.ts'
+import { phoneText, textOfEvent } from './phone-texts.ts'
 import { refuseStale } from './stale.ts'
 
 type App = Pick<FastifyInstance, 'bookings' | 'drivers' | 'links'>
@@ -34,5 +34,8 @@ export async function phoneMessage(
   }
   if (!booking.messagesByPhone) throw new UntrueMessage(refusal('no-messages-by-phone'))
   const link = await app.links.urlForTraveller(booking.id, language)
-  return { to: booking.mobile, text: phoneText(event ?? 'changed', { ...trip, link }, company, language) }
+  return {
+    to: booking.mobile,
+    text: phoneText(textOfEvent(event ?? 'changed', trip.booking, company), { ...trip, link }, company, language),
+  }
 }

@@ -3,12 +3,18 @@ import { type Assignment, type BookingReceipt, type Company, type TripEvent, who
 import { formatPhone } from 'shared-api/india'
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import type { PhoneText } from '../../platform/outbox/phones.ts'
-import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE, travellerTemplate } from '../../texts/phone-templates.ts'
+import {
+  DRIVER_RELEASED_TEMPLATE,
+  DRIVER_TEMPLATE,
+  TO_PAY_TEMPLATE,
+  travellerTemplate,
+} from '../../texts/phone-templates.ts'
 import { inEach, readWords } from '../../texts/words-of.ts'
+import { confirmedBy } from './mails.ts'
 import { bookingTexts } from './texts.ts'
 import { routeOf, shortDate } from './trip-rows.ts'
 
-type ShortText = TripEvent | 'driver' | 'driverReleased'
+type ShortText = TripEvent | 'receivedToPay' | 'driver' | 'driverReleased'
 
 /**
  * What WhatsApp and SMS say. WhatsApp and the DLT register know each as a template: no text begins or ends with a value, and none
@@ -33,10 +39,15 @@ export function filled(template: string, fields: Record<string, string>): { text
   }
 }
 
+/** What an event says to the traveller's phone: of a new booking, by when a person confirms it, or that the advance does. */
+export const textOfEvent = (event: TripEvent, booking: BookingReceipt, company: Company): ShortText =>
+  event === 'received' && confirmedBy(booking, company) === 'confirms' ? 'receivedToPay' : event
+
 /** A booking, who drives it, and the link to its page. */
 type Trip = { booking: BookingReceipt; assignment: Assignment | null; link: string }
 
-const TO_DRIVERS: Partial<Record<ShortText, string>> = {
+const OF_NO_EVENT: Partial<Record<ShortText, string>> = {
+  receivedToPay: TO_PAY_TEMPLATE,
   driver: DRIVER_TEMPLATE,
   driverReleased: DRIVER_RELEASED_TEMPLATE,
 }
@@ -50,7 +61,8 @@ export function phoneText(name: ShortText, trip: Trip, company: Company, languag
   }
 }
 
-const templateOf = (name: ShortText) => TO_DRIVERS[name] ?? travellerTemplate(name as TripEvent)
+/** The name by which providers know a text. */
+export const templateOf = (name: ShortText) => OF_NO_EVENT[name] ?? travellerTemplate(name as TripEvent)
 
 /** Each text of each language as the DLT register takes it: a line with language and name, and one with the text. */
 export const smsTemplates = (): string =>

@@ -1,9 +1,9 @@
 import { type BookingReceipt, istInstant } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../../platform/outbox/repository.ts'
-import { travellerTemplate } from '../../texts/phone-templates.ts'
 import type { BookingEvent, Heard, MessageServices } from './announce.ts'
 import { deskSubject } from './mails.ts'
+import { templateOf, textOfEvent } from './phone-texts.ts'
 
 /** A pick-up lasts as long as its minute. */
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ type About = Pick<BookingEvent, 'cause' | 'caller' | 'unseen'> & { language: Lan
  * begun they get none.
  */
 export function toTraveller(
-  { mailing, phones, now }: MessageServices,
+  { company, mailing, phones, now }: MessageServices,
   booking: BookingReceipt,
   { event, mail: kind, subject: subjectOf }: Heard,
   { cause, caller = null, unseen = false, language, onceKey }: About,
@@ -30,7 +30,8 @@ export function toTraveller(
     ...{ ...about, ...onceBy('mail'), kind, recipient: mail },
     ...{ source: mailing.sourceOf(caller), limit },
   }
-  const channel = unseen ? 'hand' : phones.channelOf(travellerTemplate(event), language)
+  const template = templateOf(textOfEvent(event, booking, company()))
+  const channel = unseen ? 'hand' : phones.channelOf(template, language)
   const byPhone: NewMessage = { ...about, ...onceBy('phone'), kind: 'booking-phone', recipient: mobile, channel }
   return [...(mail === '' ? [] : [byMail]), ...(booking.messagesByPhone && mobile !== '' ? [byPhone] : [])]
 }
