@@ -42,6 +42,7 @@ type English = {
 }
 type Takes = {
   'booking-phone.received': (values: { reference: Value; company: Value; route: Value; pickUp: Value; by: Value; link: Value; phone: Value }) => string
+  'booking-phone.receivedToPay': (values: { reference: Value; company: Value; route: Value; pickUp: Value; link: Value; phone: Value }) => string
   'booking-phone.confirmed': (values: { reference: Value; company: Value; route: Value; pickUp: Value; link: Value; phone: Value }) => string
   'booking-phone.assigned': (values: { reference: Value; pickUp: Value; driver: Value; driverPhone: Value; vehicle: Value; code: Value; link: Value; phone: Value }) => string
   'booking-phone.on the way': (values: { driver: Value; driverPhone: Value; vehicle: Value; code: Value; reference: Value; link: Value; phone: Value }) => string

@@ -23,7 +23,7 @@ const named = (classes: object, part: RegExp) =>
 
 /** Parts of components that no page of ours has: groups of buttons, loaders but the round one, variants of a checkbox. */
 const PARTS = [
-  ...[ActionIcon, Button].flatMap(({ classes }) => [classes.group, classes.groupSection]),
+  ...[ActionIcon, Button].flatMap(({ classes }) => named(classes, /^group/)),
   ...named(Loader.classes, /bar|dot/),
   ...named(Checkbox.classes, /--/),
   ...named(Input.classes, /bottomSection|success/),
