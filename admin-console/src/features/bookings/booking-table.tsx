@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Assignment, Booking } from 'shared-api/contract'
 import { formatPhone, istDay } from 'shared-api/india'
 import { shortRupees } from 'shared-api/money'
@@ -18,24 +19,40 @@ type Props = {
   bookings: Booking[]
   sort: Sort | null
   onSort: (sort: Sort) => void
-  isSelected: (booking: Booking) => boolean
-  onSelect: (id: string, on: boolean) => void
+  /** The ids of the selected ones. */
+  selected: string[]
+  onSelected: (ids: string[]) => void
 }
 
 /** Bookings: who, what, when, total, and the state of each mail. The open ones can be selected. */
-export const BookingTable = ({ bookings, isSelected, onSelect, ...order }: Props) => (
+export const BookingTable = memo(({ bookings, selected, onSelected, ...order }: Props) => (
   <DataTable
     caption={bookingListTexts().list.title}
-    columns={[bookingColumn(isSelected, onSelect), ...columns()]}
+    columns={[
+      bookingColumn(
+        ({ _id }) => selected.includes(_id),
+        (booking) => onSelected(toggled(bookings, selected, booking)),
+      ),
+      ...columns(),
+    ]}
     rows={bookings}
     rowId={(booking) => booking._id}
     hrefOf={(booking) => paths.booking.href(booking._id)}
     compact
     {...order}
   />
-)
+))
 
-const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelect']): Column<Booking> => ({
+/** The selection with one more or less; those that left the page or are not open any more lose theirs. */
+export const toggled = (bookings: Booking[], selected: string[], { _id }: Booking): string[] =>
+  bookings
+    .filter((booking) => isChangeable(booking) && selected.includes(booking._id) !== (booking._id === _id))
+    .map((booking) => booking._id)
+
+const bookingColumn = (
+  isSelected: (booking: Booking) => boolean,
+  onSelect: (booking: Booking) => void,
+): Column<Booking> => ({
   key: 'createdAt',
   header: bookingListTexts().table.booking,
   sortable: true,
@@ -46,7 +63,7 @@ const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelec
         aria-label={bookingListTexts().table.select({ reference: booking.reference })}
         checked={isChangeable(booking) && isSelected(booking)}
         disabled={!isChangeable(booking)}
-        onChange={({ currentTarget }) => onSelect(booking._id, currentTarget.checked)}
+        onChange={() => onSelect(booking)}
         data-screen-only
       />
       <div>

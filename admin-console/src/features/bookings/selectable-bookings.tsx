@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Booking } from 'shared-api/contract'
 import { Button, Checkbox, Group, Stack } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
-import { KeysDialog } from '../../components/keys-dialog.tsx'
+import { KeysHelp } from '../../components/keys-dialog.tsx'
 import type { Sort } from '../../lists/data-table.tsx'
 import type { useStillRows } from '../../lists/use-still-rows.ts'
 import { bookingListTexts } from '../../texts/booking-list.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { AssignDialog } from './assign-dialog.tsx'
-import { BookingTable } from './booking-table.tsx'
+import { BookingTable, toggled } from './booking-table.tsx'
 import { isChangeable } from './booking-words.ts'
 import { CancelBookings } from './cancel-bookings.tsx'
 import { keysOfList, useRowKeys } from './use-row-keys.ts'
@@ -22,32 +21,26 @@ type Props = {
 }
 
 /** One page of bookings, of which the open ones can be selected and cancelled together; what came since waits behind a button. */
-export function SelectableBookings({ bookings, still, onChanged, ...order }: Props) {
+export function SelectableBookings(props: Props) {
+  // A press does not wait for the rows of a reply, which take long to render.
+  const { bookings, still, onChanged, sort, onSort } = useDeferredValue(props)
   const [ids, setIds] = useState<string[]>([])
   const [asked, setAsked] = useState<Booking[] | null>(null)
   const [assigning, setAssigning] = useState<string | null>(null)
-  const { table: texts, keys: keyTexts } = bookingListTexts()
+  const { table: texts, keys } = bookingListTexts()
   const open = bookings.filter(isChangeable)
   // Bookings that left the page or are not open any more lose their selection.
   const selected = open.filter(({ _id }) => ids.includes(_id))
-  const isSelected = ({ _id }: Booking) => ids.includes(_id)
-  const toggle = (id: string, on: boolean) =>
-    setIds(
-      selected
-        .map(({ _id }) => _id)
-        .filter((one) => one !== id)
-        .concat(on ? id : []),
-    )
-  const keys = useRowKeys({
+  const list = useRowKeys({
     bookings,
-    onSelect: (booking) => isChangeable(booking) && toggle(booking._id, !isSelected(booking)),
+    onSelect: (booking) => setIds(toggled(bookings, ids, booking)),
     onAssign: ({ _id }) => setAssigning(_id),
     onShow: still.show,
     onChanged,
   })
 
   return (
-    <Stack gap="xs" ref={keys.list}>
+    <Stack gap="xs" ref={list}>
       <Group gap="xs" data-screen-only>
         <Checkbox
           size="sm"
@@ -67,14 +60,12 @@ export function SelectableBookings({ bookings, still, onChanged, ...order }: Pro
         </ActionButton>
         {(still.waiting > 0 || still.hasMoved) && (
           <Button size="compact-sm" onClick={still.show}>
-            {keyTexts.waiting({ count: still.waiting })}
+            {keys.waiting({ count: still.waiting })}
           </Button>
         )}
-        <Button size="compact-sm" variant="subtle" ml="auto" visibleFrom="md" onClick={() => keys.setHelping(true)}>
-          {commonTexts().keys}
-        </Button>
+        <KeysHelp keys={keysOfList()} />
       </Group>
-      <BookingTable bookings={bookings} isSelected={isSelected} onSelect={toggle} {...order} />
+      <BookingTable bookings={bookings} selected={ids} onSelected={setIds} sort={sort} onSort={onSort} />
       <CancelBookings bookings={asked} onClose={() => setAsked(null)} onCancelled={onChanged} />
       <AssignDialog
         trip={assigning === null ? null : { id: assigning }}
@@ -84,7 +75,6 @@ export function SelectableBookings({ bookings, still, onChanged, ...order }: Pro
           onChanged()
         }}
       />
-      <KeysDialog keys={keysOfList()} opened={keys.helping} onClose={() => keys.setHelping(false)} />
     </Stack>
   )
 }

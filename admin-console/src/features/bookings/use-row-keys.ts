@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { takeStep } from 'shared-api/client'
 import { type Booking, isAsked, STEP } from 'shared-api/contract'
 import { useShell } from 'shared-ui'
@@ -20,7 +20,6 @@ export function useRowKeys({ bookings, onSelect, onAssign, onShow, onChanged }: 
   const { notify } = useShell()
   const list = useRef<HTMLDivElement>(null)
   const busy = useRef(false)
-  const [helping, setHelping] = useState(false)
 
   const rows = () => [...(list.current?.querySelectorAll('tbody tr') ?? [])]
   const current = () => rows().findIndex((row) => row.contains(document.activeElement))
@@ -52,10 +51,9 @@ export function useRowKeys({ bookings, onSelect, onAssign, onShow, onChanged }: 
     a: withRow(onAssign),
     x: withRow(onSelect),
     r: onShow,
-    '?': () => setHelping(true),
   }
   useKeys(keys)
-  return { list, helping, setHelping }
+  return list
 }
 
 /** Each key of the list with what it does. */
