@@ -6,7 +6,7 @@ import type { RenderJob, WorkerData } from './worker.ts'
 const RENDER_MS = 20_000
 /** A thread holds a third of the process's memory. */
 const IDLE_MS = 5000
-const HEAP_MB = 192
+const HEAP_MB = 128
 
 /** A build, and how its files are read. */
 export type Part = { name: string; files: Record<string, string>; read: ReadFile }
