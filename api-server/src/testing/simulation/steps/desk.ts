@@ -65,8 +65,8 @@ async function assign(world: World, trip: Trip, staff: Staff) {
 }
 
 function changeTrip(world: World, trip: Trip, staff: Staff) {
-  const { mobile, mail } = trip
-  const bookingDetails = { ...tripDetails(world), name: personOf(trip.madeBy).name, mobile, mail }
+  const { mark, mobile, mail } = trip
+  const bookingDetails = { ...tripDetails(world), name: `${mark} Kumar`, mobile, mail }
   return world.put(staff, `bookings/${trip.id}/trip`, { bookingDetails })
 }
 
