@@ -32,14 +32,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'references are compared without spaces and signs',
-    kept: { seed: 3n },
+    kept: { seed: 3n, only: [24, 2009, 3031] },
     tells: /is used twice/,
     file: 'api-server/src/payments/row.ts',
     changes: [['const code = bareCode(reference)', 'const code = reference']],
   },
   {
     name: 'a bank’s number pays once',
-    kept: { seed: 3n },
+    kept: { seed: 3n, only: [24, 2009, 3031] },
     tells: /is used twice/,
     file: 'api-server/src/payments/row.ts',
     changes: [['splitReason || takesBack ? null : referenceKey(reference, amountPaise)', 'null']],
@@ -84,7 +84,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a vehicle has its hour between two trips',
-    kept: { seed: 2n },
+    kept: { seed: 2n, only: [2016, 2038, 2000, 2033, 2002, 3006, 4004, 4023, 4008] },
     tells: /have the same (vehicle|driver)/,
     file: 'api-server/src/bookings/holds/free.ts',
     changes: [['...blockersOf(near.get(id) ?? [], trip),', '']],
