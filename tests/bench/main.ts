@@ -6,6 +6,7 @@ import { printBoard } from './board.ts'
 import { printCrawler } from './crawler.ts'
 import { printCrowd } from './crowd.ts'
 import { printDispatch } from './dispatch.ts'
+import { printForm } from './form.ts'
 import { printGrowth } from './growth.ts'
 import { printLighthouse } from './lighthouse.ts'
 import { printList } from './list.ts'
@@ -19,6 +20,7 @@ if (COMPANY !== 'first' && COMPANY !== 'second') throw new Error('COMPANY is fir
 const OF_EITHER = {
   server: printServer,
   pages: printPages,
+  form: printForm,
   lighthouse: printLighthouse,
   crawler: printCrawler,
   board: printBoard,

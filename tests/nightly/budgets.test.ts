@@ -6,11 +6,12 @@ import { hold } from '../harness/held.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
 /**
- * The budget of a first visit: bytes of script as sent (Brotli, without headers) and requests. Pictures below the fold
+ * The budget of a first visit: bytes of script and of HTML as sent (Brotli, without headers) and requests. Pictures below the fold
  * do not count.
  */
 /** Home has the most; other letters take more bytes each. */
 const SCRIPTS = { en: 215_000, ta: 220_000 }
+const HTML = { en: 38_000, ta: 39_500 }
 const VISITS = [
   { path: '/', language: 'en', requests: 28 },
   { path: '/', language: 'ta', requests: 31 },
@@ -79,6 +80,8 @@ for (const company of ['first', 'second'] as const)
         const loaded = await load(page, at)
         const scripts = loaded.filter(({ path: file }) => file.endsWith('.js'))
         expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(SCRIPTS[language])
+        expect(loaded[0]).toMatchObject({ path: at, type: 'Document' })
+        expect(loaded[0]?.bytes).toBeLessThan(HTML[language])
         expect(loaded.length).toBeLessThanOrEqual(requests)
         // Our texts are made of the letters of the small font.
         expect(loaded.filter(({ path: file }) => file.includes('tamil-latin-wght'))).toEqual([])
