@@ -16,7 +16,7 @@ export async function printForm(dataDir: string) {
     ...{ executablePath: findVisitorsChromium() ?? undefined, args: CHROMIUM_SWITCHES },
   })
   try {
-    const visits = []
+    const visits: Record<string, number>[] = []
     for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, server.origin))
     const [first = {}] = visits
     const rows = Object.keys(first).map((field) => {
