@@ -64,6 +64,8 @@ export class World {
   readonly offline: (Made & { token: string; body: object; key: string; reader: Reader })[] = []
   /** Money that staff were told was noted, by the reference of its booking, in paise. */
   readonly noted: { reference: string; amount: number; by: number }[] = []
+  /** The same of what was answered by 503, which may be stored: only a repeat would tell. */
+  readonly unsure: { reference: string; amount: number; by: number }[] = []
   /** Mails of which a visitor was the cause, by their ids, and when each came, in ms. */
   readonly byVisitors = new Set<string>()
   readonly came = new Map<string, number[]>()
@@ -171,9 +173,11 @@ export class World {
     return { status, text, json: isJson ? reply.json() : null }
   }
 
-  /** Notes what a 200 said of money. */
+  /** Notes what an answer said of money. */
   note(answer: Answer, reference: string, amount: number) {
-    if (answer.status === 200) this.noted.push({ reference, amount, by: this.nth })
+    const one = { reference, amount, by: this.nth }
+    if (answer.status === 200) this.noted.push(one)
+    if (answer.status === 503) this.unsure.push(one)
   }
 
   counts = () => countsOf(this.app)

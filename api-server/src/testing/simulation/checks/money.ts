@@ -28,9 +28,15 @@ export async function wrongMoney(world: World): Promise<string[]> {
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + Number(one), 0)
 
 /** All that staff were told was noted is there once, and no more of theirs is. */
-function wrongNotes({ staff, noted, trips }: World, rows: Row[]): string[] {
+function wrongNotes({ staff, noted, unsure, trips }: World, rows: Row[]): string[] {
   const names = new Set(staff.map(({ mark }) => `${mark} Desk`))
   const own = rows.filter(({ byName, way }) => names.has(byName) && way !== 'razorpay')
+  for (const one of unsure.splice(0)) {
+    const times = (all: readonly { reference: string; amount: number }[]) =>
+      all.filter(({ reference, amount }) => reference === one.reference && amount === one.amount).length
+    const stored = own.map((row) => ({ reference: row.bookingReference, amount: Number(row.amountPaise) }))
+    if (times(stored) > times(noted)) noted.push(one)
+  }
   const there = Map.groupBy(own, ({ bookingReference }) => bookingReference)
   const known = Map.groupBy(noted, ({ reference }) => reference)
   const text = (amounts: number[] = []) => String(amounts.map(Number).sort((one, other) => one - other))
