@@ -127,6 +127,8 @@ const SOONER = 500
 const hanging = (name: string, weight: number, fits: Fault['fits'], have: (world: World, on: boolean) => unknown) => {
   const { timeout } = AbortSignal
   return trouble(name, weight, fits, async (world, on) => {
+    // What is being sent gives up first: it could still come after its limit has passed.
+    if (!on) await deliver(world)
     AbortSignal.timeout = on ? (ms) => timeout.call(AbortSignal, Math.ceil(ms / SOONER)) : timeout
     have(world, on)
     // A limit that passes so soon may have been that of a mail which came.
