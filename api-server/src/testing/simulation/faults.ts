@@ -124,12 +124,19 @@ export const FAULTS: readonly Fault[] = [
 const SOONER = 500
 
 /** A service never answers: whoever asks gives up by the limit of their own. */
-const hanging = (name: string, weight: number, fits: Fault['fits'], have: (world: World, on: boolean) => unknown) => {
+const hanging = (
+  name: string,
+  weight: number,
+  fits: Fault['fits'],
+  have: (world: World, on: boolean) => unknown,
+  /** Longer limits than the service's own, in ms, are as they are. */
+  longest = 10_000,
+) => {
   const { timeout } = AbortSignal
   return trouble(name, weight, fits, async (world, on) => {
     // What is being sent gives up first: it could still come after its limit has passed.
     if (!on) await deliver(world)
-    AbortSignal.timeout = on ? (ms) => timeout.call(AbortSignal, Math.ceil(ms / SOONER)) : timeout
+    AbortSignal.timeout = on ? (ms) => timeout.call(AbortSignal, ms > longest ? ms : Math.ceil(ms / SOONER)) : timeout
     have(world, on)
     // A limit that passes so soon may have been that of a mail which came.
     if (!on) await doubtMails(world)
@@ -150,7 +157,13 @@ export const PROVIDER_HANGS: readonly Fault[] = (['hangs', 'stalls'] as const).m
 )
 
 export const MESSAGES_HANG: readonly Fault[] = [
-  hanging('mail hangs', 1, changes, ({ services: { mail } }, on) => mail.answerAfter(on ? NEVER : Promise.resolve())),
+  hanging(
+    'mail hangs',
+    1,
+    changes,
+    ({ services: { mail } }, on) => mail.answerAfter(on ? NEVER : Promise.resolve()),
+    Number.POSITIVE_INFINITY,
+  ),
   hanging('messages hang', 1, changes, ({ services: { phone } }, on) =>
     phone.answerAfter(on ? NEVER : Promise.resolve()),
   ),
