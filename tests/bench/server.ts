@@ -62,7 +62,7 @@ async function callsOf(origin: string): Promise<Call[]> {
   const booking = { method: 'POST', headers, body: await bookingBody(origin) } as const
   return [
     { name: 'cab list', options: { url: `${origin}/api/v1/allCars` }, aim: 4 },
-    { name: 'booking', options: { url: `${origin}/api/v1/sendemail`, ...booking }, aim: 30 },
+    { name: 'booking', options: { url: `${origin}/api/v1/sendemail`, ...booking }, aim: 60 },
     { name: 'home page, rendered', options: { url: origin } },
     { name: 'static file', options: { url: new URL(script, origin).href } },
   ]
