@@ -80,6 +80,8 @@ async function overlaps({ app }: World): Promise<string[]> {
     .select(['reference', 'vehicleId', 'driverId', 'assignments.startsAt', 'assignments.endsAt'])
     .select(['tripType', 'fromCity', 'toCity', 'status'])
     .where('status', 'in', HOLDING)
+    // Who drives on past the planned end, in another vehicle, holds nothing more.
+    .whereRef('assignments.endsAt', '>', 'assignments.startsAt')
     .orderBy('assignments.startsAt')
     .execute()
   return (['vehicleId', 'driverId'] as const).flatMap((what) =>
