@@ -1,21 +1,11 @@
 import { istDay, istTime } from 'shared-api/india'
-import { LANGUAGES } from 'shared-api/languages'
+import { LANGUAGES, written } from 'shared-api/languages'
 import { deskLanguage } from '../texts/page.ts'
 import { sharedTexts } from '../texts/shared.ts'
 
-/** What writes an instant or a day in the console's language. */
-function written(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
-  const made = new Map<string, Intl.DateTimeFormat>()
-  return (moment) => {
-    const { locale } = LANGUAGES[deskLanguage()]
-    const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, options)
-    made.set(locale, format)
-    return format.format(moment)
-  }
-}
-
-const day = written({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
-const weekday = written({ weekday: 'short', timeZone: 'UTC' })
+const locale = () => LANGUAGES[deskLanguage()].locale
+const day = written(locale, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+const weekday = written(locale, { weekday: 'short', timeZone: 'UTC' })
 
 /** An ISO instant in Indian Standard Time: '21 Nov 2026, 5:14 pm'. */
 export const instantText = (iso: string): string => `${day(new Date(iso))}, ${clockTextOf(iso)}`
@@ -33,7 +23,7 @@ export const soonText = (iso: string): string =>
 /** A day of a trip with its weekday, as callers name it: 'Sat, 21 Nov 2026'. */
 export const weekdayText = (date: string): string => `${weekday(new Date(`${date}T00:00Z`))}, ${dayText(date)}`
 
-const dayOfMonth = written({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayOfMonth = written(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 /** A day of these weeks: 'Sat 21 Nov'. */
 export function shortDayText(date: string): string {
   const moment = new Date(`${date}T00:00Z`)

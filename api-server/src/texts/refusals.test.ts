@@ -73,7 +73,7 @@ describe('refusals in a column of text', () => {
     '{"error":"Bad key"}',
     '',
     'null',
-  ])('are told from what another service said, which stays: %s', (said) => expect(wordsOfStored(said, 'ta')).toBe(said))
+  ])('leave the words of another service as they came: %s', (said) => expect(wordsOfStored(said, 'ta')).toBe(said))
 })
 
 eachRoute('a refused call', (engine) => {

@@ -40,7 +40,7 @@ export const roadDistanceKm = (fromId: string, toId: string): number | null => r
 
 const NO_WAY = { km: 0, minutes: 0 }
 
-/** As `roadWay`, for very many pairs: km and minutes are 0 within a city, and for an id that is no city. */
+/** Km and minutes by road between two cities; both are 0 within a city, and for an id that is no city. */
 export const wayBetween = (fromId: string, toId: string): Pick<Way, 'km' | 'minutes'> => roadWay(fromId, toId) ?? NO_WAY
 
 /** A road between two cities: whole km, whether it has ghat or hill roads, and how many minutes a km takes. */

@@ -1,3 +1,5 @@
+export { written } from './written.ts'
+
 /**
  * The languages of the product: each by its own name, and with the locale of its dates, numbers and money. A further one
  * is a line here and a file of texts in each part (docs/decisions/languages.md).

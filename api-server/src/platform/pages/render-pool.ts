@@ -4,7 +4,7 @@ import type { RenderJob, WorkerData } from './worker.ts'
 
 /** How long a page may take to render, in ms; then its thread is stopped. */
 const RENDER_MS = 20_000
-/** A thread holds a third of the process's memory. */
+/** An idle thread keeps its memory, up to HEAP_MB. */
 const IDLE_MS = 5000
 const HEAP_MB = 128
 
