@@ -177,10 +177,11 @@ function hang(world: World) {
 
 async function putClock(world: World, ahead: number) {
   const { clock, wrongHours } = world
-  await doubtSending(world)
   for (const at of [clock.now + clock.ahead, clock.now + ahead, clock.now])
     for (const hour of [-1, 0, 1]) wrongHours.add(Math.floor(at / HOUR) + hour)
   clock.ahead = ahead
+  // Asked when it is set: what a worker took meanwhile seems old, too.
+  await doubtSending(world)
 }
 
 /** What was or is being sent may go out once more. */
