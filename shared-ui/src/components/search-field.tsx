@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchListProps } from './search-list.tsx'
 import { whenTouched } from './when-idle.ts'
 
@@ -23,7 +23,8 @@ export function SearchField({ load, onMissing, ...props }: Props) {
     try {
       const [module] = await Promise.all([import('./search-list.tsx'), load()])
       loaded = module.default
-      setList(() => module.default)
+      // A key that is pressed meanwhile is answered first.
+      startTransition(() => setList(() => module.default))
     } catch {
       onMissing()
     }

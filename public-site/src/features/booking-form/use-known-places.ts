@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { later } from '../../lib/later.ts'
 
 const places = later(() => import('shared-api/geography/places'))
@@ -10,7 +10,7 @@ export function useKnownPlaces(): { known: Places | null; load: () => Promise<Pl
   const [known, setKnown] = useState<Places | null>(() => places.now() ?? null)
   const load = async () => {
     const loaded = await places.load()
-    setKnown(loaded)
+    startTransition(() => setKnown(loaded))
     return loaded
   }
   return { known, load }
