@@ -32,11 +32,17 @@ test('on a phone a cab’s switches, and the ways to a traveller, are large enou
     ).toBeGreaterThanOrEqual(THUMB)
 })
 
+/** Names of travellers; one is longer than its column. */
+const NAMES = ['Meena Sundaram', 'தமிழ்ச்செல்வி ராஜன்', 'Asha Kumar', 'Venkatanarasimharajuvaripeta Chandrasekharan Iyer']
+
 /** Books 40 trips, on each day of a week: some have longer names. */
 async function bookMany({ request }: Page) {
   const [cab = fail('there is no cab')] = await bookableCabs(request, 'Drop Trip')
   for (let n = 0; n < 40; n++)
-    await book(request, dropTrip(cab, { mail: `p${n}@example.com`, PickUpdate: dayFromToday(10 + (n % 7)) }))
+    await book(request, {
+      ...dropTrip(cab, { mail: `p${n}@example.com`, PickUpdate: dayFromToday(10 + (n % 7)) }),
+      name: NAMES[n % NAMES.length],
+    })
 }
 
 test('another page of a list is read from its first row', async ({ openPage }) => {

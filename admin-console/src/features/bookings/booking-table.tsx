@@ -87,7 +87,7 @@ function columns(): Column<Booking>[] {
       room: 'name',
       cell: ({ name, mobile }) => (
         <div>
-          {name}
+          <OneLine text={name} />
           <Anchor size="xs" c="dimmed" href={`tel:${mobile}`} style={UNBROKEN} display="block">
             {formatPhone(mobile)}
           </Anchor>
@@ -102,11 +102,11 @@ function columns(): Column<Booking>[] {
         <div style={ROOM}>
           {routeText(booking)}
           <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-compact>
-            {[tripTypeNames(booking).at(-1), cabName(booking.selectedCab)].join(' · ')}
+            <OneLine text={[tripTypeNames(booking).at(-1), cabName(booking.selectedCab)].join(' · ')} />
           </Text>
           {booking.assignment && (
             <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-wide>
-              {driverText(booking.assignment)}
+              <OneLine text={driverText(booking.assignment)} />
             </Text>
           )}
         </div>
@@ -131,7 +131,7 @@ function columns(): Column<Booking>[] {
       cell: ({ assignment }) =>
         assignment && (
           <div style={{ ...ANY_LENGTH, ...ROOM }}>
-            {assignment.driver.name}
+            <OneLine text={assignment.driver.name} />
             <Text size="xs" c="dimmed">
               {assignment.vehicle.registration}
             </Text>
@@ -149,7 +149,15 @@ function columns(): Column<Booking>[] {
   ]
 }
 
-const driverText = ({ driver, vehicle }: Assignment) => [driver.name, vehicle.registration].filter(Boolean).join(', ')
+/** What is long ends with dots on a screen; the booking's own page has it whole. */
+const OneLine = ({ text }: { text: string }) => (
+  <span data-one-line title={text}>
+    {text}
+  </span>
+)
+
+/** The plate first: it is never the part that is cut. */
+const driverText = ({ driver, vehicle }: Assignment) => [vehicle.registration, driver.name].filter(Boolean).join(', ')
 
 /** A route or a name has no word on each line. */
 const ROOM = { minWidth: '5.5rem' } as const
