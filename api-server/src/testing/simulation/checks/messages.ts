@@ -22,9 +22,9 @@ export function wrongMails(world: World): string[] {
       trip && leaksIn(`${mail.subject} ${mail.text} ${mail.html}`, { ...travellerOf(world, trip), rank: 'traveller' })
     if (leak) wrong.push(`'${mail.subject}' tells ${to} of ${leak}`)
   }
-  // One that came twice had left once, as far as anybody knew.
-  const last = [...byVisitors].flatMap((id) => came.get(id)?.at(-1) ?? [])
-  const times = last.filter((at) => !world.isWrongHour(at))
+  // Whether one in doubt has left, nobody knew.
+  const known = [...byVisitors].filter((id) => !doubtful.has(id))
+  const times = known.flatMap((id) => came.get(id) ?? []).filter((at) => !world.isWrongHour(at))
   const most = times.map((at) => times.filter((other) => other > at - HOUR && other <= at).length)
   if (Math.max(0, ...most) > mailPerHour)
     wrong.push(`${Math.max(...most)} mails left to visitors within an hour of ${mailPerHour}`)
