@@ -9,7 +9,8 @@ export async function expectNothingSideways(page: Page, where: string) {
 /** Fails when the page must be scrolled sideways, or when a text of it is cut off by what surrounds it. */
 export async function expectAllToBeReadable(page: Page, where: string) {
   await expectNothingSideways(page, where)
-  expect(await page.evaluate(cutTexts), `${where}: texts that are cut off`).toEqual([])
+  // Rows that come into sight take their own height a frame later.
+  await expect.poll(() => page.evaluate(cutTexts), { message: `${where}: texts that are cut off` }).toEqual([])
 }
 
 /** Texts that are clipped by their box. Runs in the page. */
