@@ -29,8 +29,8 @@ function picturesAreThere(): boolean {
   return [...document.images].every((image) => image.complete || !inWindow(image.getBoundingClientRect()))
 }
 
-/** Puts one reference, date and time in the place of each: they are others at each run, and of other widths. */
-export const sameWords = (page: Page) =>
+/** Puts one reference, date, time, plate and `driver` in the place of each: they are others on each day, and of other widths. */
+export const sameWords = (page: Page, driver = '') =>
   page.evaluate(`{
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -39,7 +39,12 @@ export const sameWords = (page: Page) =>
         .replace(/(TT|EN)-[A-Z0-9]{6}/g, '$1-AAAAAA')
         .replace(/[A-Z][a-z]{2}, (?=\\d{1,2} [A-Z][a-z]{2} \\d{4})/g, 'Fri, ')
         .replace(/\\d{1,2} [A-Z][a-z]{2} \\d{4}/g, '20 Nov 2026')
+        .replace(/[A-Z][a-z]{2} \\d{1,2} [A-Z][a-z]{2}(?=,)/g, 'Fri 20 Nov')
         .replace(/\\d{1,2}:\\d{2}\\s(am|pm)/g, '10:00\\u00a0am')
+        .replace(/TN \\d{2} [A-Z]{2} \\d{4}/g, 'TN 58 AB 1234')
+        .replace(/\\+91 98640 \\d{5}/g, '+91 98640 00101')
+        .replace(/^\\d{4}$/, '1234')
+        .replaceAll(${JSON.stringify(driver || '\u0000')}, 'Murugan S')
       if (text !== node.data) node.data = text
     }
   }`)

@@ -19,7 +19,8 @@ const DROP: Asked = {
 }
 
 /** What a visitor needs to go on to the confirm page, which comes once a class is chosen. */
-const GOES_ON = ['confirm-page', 'trip-check', 'calls'].map((name) => expect.stringContaining(`/${name}-`))
+const goesOn = (language: string) =>
+  ['confirm-page', 'trip-check', 'calls', `confirm.${language}`].map((name) => expect.stringContaining(`/${name}-`))
 
 /** Runs in the page. */
 const loadedScripts = () => performance.getEntriesByType('resource').map(({ name }) => name)
@@ -141,7 +142,7 @@ for (const company of ['first', 'second'] as const)
         await visitor.open('/')
         await visitor.asks(DROP)
         await visitor.tiles.first().check()
-        await expect.poll(() => visitor.page.evaluate(loadedScripts)).toEqual(expect.arrayContaining(GOES_ON))
+        await expect.poll(() => visitor.page.evaluate(loadedScripts)).toEqual(expect.arrayContaining(goesOn(language)))
         await visitor.page.context().setOffline(true)
         await visitor.shows(common.offlineKept)
         await expect(visitor.page.getByRole('alert').locator('a[href^="tel:"]')).toBeVisible()

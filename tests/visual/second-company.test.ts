@@ -28,11 +28,11 @@ test('a trip with an invoice looks as kept at the desk', async ({ openPage }) =>
   const billed = documents.map(({ reference }) => reference)
   const completed = await page.request.get('/api/v1/bookings?status=completed&limit=100')
   const { bookings } = BookingsReply.parse(await completed.json())
-  const { _id } =
+  const { _id, assignment } =
     bookings.find((one) => billed.includes(one.reference) && isOfOurLetters(one)) ?? fail('no trip has an invoice')
   await page.goto(`/bookings/${_id}`)
   await settle(page)
-  await sameWords(page)
+  await sameWords(page, assignment?.driver.name)
   await expect(page).toHaveScreenshot('second-desk-booking-desktop-light.webp')
 })
 
