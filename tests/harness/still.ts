@@ -4,6 +4,8 @@ import type { OpenPage } from './test.ts'
 /** No page may look another way tomorrow. */
 const NOON = new Date('2026-11-20T12:00:00+05:30')
 
+/** Who drives, and the 4 digits of the traveller. */
+type Driven = { name: string; code: string }
 type Look = { width: number; height?: number; colorScheme?: 'light' | 'dark'; locale?: string }
 
 /** A page for pictures: at a fixed time and without motion. */
@@ -29,8 +31,8 @@ function picturesAreThere(): boolean {
   return [...document.images].every((image) => image.complete || !inWindow(image.getBoundingClientRect()))
 }
 
-/** Puts one reference, date, time, plate and `driver` in the place of each: they are others on each day, and of other widths. */
-export const sameWords = (page: Page, driver = '') =>
+/** Puts one reference, date, time, plate and driver in the place of each: they are others on each day, and of other widths. */
+export const sameWords = (page: Page, { name, code }: Driven = { name: 'Murugan S', code: '1234' }) =>
   page.evaluate(`{
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -43,8 +45,8 @@ export const sameWords = (page: Page, driver = '') =>
         .replace(/\\d{1,2}:\\d{2}\\s(am|pm)/g, '10:00\\u00a0am')
         .replace(/TN \\d{2} [A-Z]{2} \\d{4}/g, 'TN 58 AB 1234')
         .replace(/\\+91 98640 \\d{5}/g, '+91 98640 00101')
-        .replace(/^\\d{4}$/, '1234')
-        .replaceAll(${JSON.stringify(driver || '\u0000')}, 'Murugan S')
+        .replaceAll(${JSON.stringify(name)}, 'Murugan S')
+        .replace(/\\b${code}\\b/g, '1234')
       if (text !== node.data) node.data = text
     }
   }`)

@@ -19,7 +19,7 @@ const DROP: Asked = {
 }
 
 /** What a visitor needs to go on to the confirm page, which comes once a class is chosen. */
-const goesOn = (language: string) =>
+const scriptsToGoOn = (language: string) =>
   ['confirm-page', 'trip-check', 'calls', `confirm.${language}`].map((name) => expect.stringContaining(`/${name}-`))
 
 /** Runs in the page. */
@@ -142,7 +142,9 @@ for (const company of ['first', 'second'] as const)
         await visitor.open('/')
         await visitor.asks(DROP)
         await visitor.tiles.first().check()
-        await expect.poll(() => visitor.page.evaluate(loadedScripts)).toEqual(expect.arrayContaining(goesOn(language)))
+        await expect
+          .poll(() => visitor.page.evaluate(loadedScripts))
+          .toEqual(expect.arrayContaining(scriptsToGoOn(language)))
         await visitor.page.context().setOffline(true)
         await visitor.shows(common.offlineKept)
         await expect(visitor.page.getByRole('alert').locator('a[href^="tel:"]')).toBeVisible()

@@ -51,6 +51,8 @@ export async function fakeRazorpay(port = 0) {
     payments.push(payment)
     return payment
   }
+  /** Whether an order is paid: a provider takes nothing more for it. */
+  const isPaid = (orderId: string) => payments.some(({ order_id }) => order_id === orderId)
   /** What the checkout reports of a payment. */
   const callback = ({ id, order_id }: Payment, secret = KEYS.keySecret) => ({
     razorpay_payment_id: id,
@@ -128,6 +130,7 @@ export async function fakeRazorpay(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pay,
+    isPaid,
     callback,
     orders,
     payments,

@@ -30,9 +30,10 @@ test('a trip with an invoice looks as kept at the desk', async ({ openPage }) =>
   const { bookings } = BookingsReply.parse(await completed.json())
   const { _id, assignment } =
     bookings.find((one) => billed.includes(one.reference) && isOfOurLetters(one)) ?? fail('no trip has an invoice')
+  const { driver, code } = assignment ?? fail('nobody drove the trip')
   await page.goto(`/bookings/${_id}`)
   await settle(page)
-  await sameWords(page, assignment?.driver.name)
+  await sameWords(page, { name: driver.name, code })
   await expect(page).toHaveScreenshot('second-desk-booking-desktop-light.webp')
 })
 

@@ -52,7 +52,7 @@ export const PROVIDER = kindsOf({
   'an old order is paid': reading(2, async (world) => {
     const { provider } = world.services
     const order = world.chance.choose(world.orders)
-    if (!order || provider.payments.some(({ order_id }) => order_id === order.id)) return
+    if (!order || provider.isPaid(order.id)) return
     const payment = provider.pay(order.id)
     world.paid.push({ madeBy: world.nth, trip: order.trip, payment })
     report(world, provider.webhook('payment.captured', payment))
