@@ -1,5 +1,5 @@
 import { changed } from './checks/counts.ts'
-import { deliver } from './deliver.ts'
+import { claimOf, deliver } from './deliver.ts'
 import { HOUR } from './plan.ts'
 import type { Kind } from './steps/kinds.ts'
 import { type Answer, Broken, type World } from './world.ts'
@@ -134,8 +134,8 @@ const hanging = (
 ) => {
   const { timeout } = AbortSignal
   return trouble(name, weight, fits, async (world, on) => {
-    // What is being sent gives up first: it could still come after its limit has passed.
-    if (!on) await deliver(world)
+    // What is being sent has the limit it began with: it leaves, or gives up, before the limits change.
+    await deliver(world)
     AbortSignal.timeout = on ? (ms) => timeout.call(AbortSignal, ms > longest ? ms : Math.ceil(ms / SOONER)) : timeout
     have(world, on)
     // A limit that passes so soon may have been that of a mail which came.
@@ -191,7 +191,10 @@ async function doubtMails(world: World) {
 }
 
 /** What is being sent may go out once more, under its own id: its claim is lost or seems old. */
-async function doubtSending({ app, doubtful }: World) {
-  const rows = await app.database.db.selectFrom('outbox').select('messageId').where('state', '=', 'sending').execute()
-  for (const { messageId } of rows) doubtful.add(messageId)
+async function doubtSending({ app, doubtful, doubtfulClaims }: World) {
+  const query = app.database.db.selectFrom('outbox').select(['messageId', 'attempts']).where('state', '=', 'sending')
+  for (const row of await query.execute()) {
+    doubtful.add(row.messageId)
+    doubtfulClaims.add(claimOf(row))
+  }
 }

@@ -71,6 +71,8 @@ export class World {
   readonly came = new Map<string, number[]>()
   /** Messages that may have come twice: their sender was killed, or never got the answer. */
   readonly doubtful = new Set<string>()
+  /** Claims of messages that their sender may never end. */
+  readonly doubtfulClaims = new Set<string>()
   /** What was there before the first day. */
   readonly before = { bookings: new Set<string>(), outbox: new Set<string>() }
   /** What each booking had come to at the last look, and the steps that were seen by then. */
