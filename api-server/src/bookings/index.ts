@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { announcer } from './messages/announce.ts'
 import { bookingDeliveries } from './messages/deliveries.ts'
-import { type BookingRepository, bookingRepository } from './repository.ts'
+import { type Alongside, type BookingRepository, bookingRepository } from './repository.ts'
 import { byHandRoute } from './routes/by-hand-route.ts'
 import { changeTripRoute } from './routes/change-trip-route.ts'
 import { deskBookingRoutes } from './routes/desk-routes.ts'
@@ -55,7 +55,7 @@ export { type CancellationTerms, cancellationTerms, feeAt, freeOf } from './step
 export { earlierKm, platesOf, tripKm } from './steps/legs.ts'
 export { refuseStep } from './steps/steps.ts'
 
-export type { BookingRepository }
+export type { Alongside, BookingRepository }
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import { istInstant } from 'shared-api/contract'
-import type { BookingRepository } from '../bookings/index.ts'
+import type { Alongside, BookingRepository } from '../bookings/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { refused } from '../platform/http/problems.ts'
 import { lockQuotation, readQuotation } from './read.ts'
@@ -7,13 +7,13 @@ import { referenceOf, statusOf } from './row.ts'
 import type { StoredQuotation } from './wire.ts'
 
 /**
- * Makes the booking of a quotation that was sent, at its price, with its messages, all or nothing. One that was accepted
- * already gives the same again.
+ * Makes the booking of a quotation that was sent, at its price, with its messages and what `alongside` stores, all or nothing.
+ * One that was accepted already gives the same again, and stores nothing.
  * @throws AppError 404; 409 after its day or pick-up, when it was withdrawn, or when its cab is gone
  */
 export const acceptQuotation =
   ({ transaction }: Database, now: () => number, { bookQuoted }: Pick<BookingRepository, 'bookQuoted'>) =>
-  (id: string): Promise<StoredQuotation> =>
+  (id: string, alongside: Alongside): Promise<StoredQuotation> =>
     transaction(async (tx) => {
       const stored = await lockQuotation(tx, id)
       const { quotation, enquiry } = stored
@@ -41,6 +41,7 @@ export const acceptQuotation =
         },
         now(),
       )
+      await alongside(tx, bookingId)
       await tx
         .updateTable('quotations')
         .set({ status: 'accepted', bookingId, endedAt: now(), version: quotation.version + 1 })

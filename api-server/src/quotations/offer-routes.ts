@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { OfferReply } from 'shared-api/contract'
 import { z } from 'zod'
+import type { Alongside } from '../bookings/index.ts'
 import { callsOf } from '../platform/http/calls.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { type StoredQuotation, toOffer } from './wire.ts'
@@ -16,8 +17,8 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!id) throw new AppError('not-found')
     return id
   }
-  async function offer(stored: StoredQuotation) {
-    const tripLink = stored.booking && (await app.links.pathForTraveller(stored.booking.id))
+  async function offer(stored: StoredQuotation, link?: string) {
+    const tripLink = link ?? (stored.booking && (await app.links.pathForTraveller(stored.booking.id)))
     return toOffer(stored, tripLink, app.now())
   }
 
@@ -31,8 +32,13 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
     '/quotation/:token/accept',
     travellerCall('Accept it: a booking is made at its price, once. 409 when it is over', OfferReply, { params }),
     async (request) => {
-      const accepted = await app.quotations.accept(await idOf(request.params.token))
-      return offer(accepted)
+      let link: string | undefined
+      // With the booking or not at all: it is not stored and then answered by 503.
+      const alongside: Alongside = async (tx, bookingId) => {
+        link = await app.links.pathForTraveller(bookingId, tx)
+      }
+      const accepted = await app.quotations.accept(await idOf(request.params.token), alongside)
+      return offer(accepted, link)
     },
   )
 }

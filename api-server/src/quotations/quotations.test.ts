@@ -134,6 +134,17 @@ eachEngine('a quotation', (engine) => {
     expect((await call('POST', `quotations/${id}/withdraw`)).statusCode).toBe(409)
   })
 
+  it('is not accepted where the link of its trip cannot be stored; the next press is', async () => {
+    const { token } = await sent()
+    const { schema } = app.database.db
+    await schema.alterTable('links').renameTo('away').execute()
+    const failed = await accept(token)
+    await schema.alterTable('away').renameTo('links').execute()
+    expect(failed.statusCode).toBe(500)
+    expect(OfferReply.parse((await offer(token)).json())).toMatchObject({ booking: null })
+    expect(OfferReply.parse((await accept(token)).json()).booking?.tripLink).toMatch(/^\/trip\//)
+  })
+
   it('is refused with words after its day and when it was withdrawn, and shows nothing then', async () => {
     const { id, token } = await sent()
     const late = await sent()

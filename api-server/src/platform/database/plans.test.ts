@@ -159,7 +159,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await quotations.send(quotation.id, () => [])
   await quotations.links.find(await quotations.links.url(quotation.id))
   await quotations.links.deleteOld()
-  const { booking } = await quotations.accept(quotation.id)
+  const { booking } = await quotations.accept(quotation.id, async () => {})
   await bookings.takeStep(booking?.id ?? '', { to: 'cancelled', tell: false }, BY_DESK)
   await quotations.list(found?.enquiry.id ?? '')
   await enquiries.deleteOld(0)

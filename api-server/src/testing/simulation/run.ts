@@ -19,7 +19,7 @@ import { MONEY } from './steps/money.ts'
 import { OWNER } from './steps/owner.ts'
 import { PROVIDER, sendAll } from './steps/provider.ts'
 import { SITE } from './steps/site.ts'
-import { acceptAgain, TRAVELLER } from './steps/traveller.ts'
+import { TRAVELLER } from './steps/traveller.ts'
 import { VISITOR } from './steps/visitor.ts'
 import { Broken, World } from './world.ts'
 
@@ -112,7 +112,6 @@ async function take(world: World, step: Step) {
 
 /** Throws what does not hold after a step. */
 async function check(world: World) {
-  await acceptAgain(world)
   await deliver(world)
   refuse([...(await wrongTrips(world)), ...(await wrongMoney(world)), ...wrongMails(world)])
 }

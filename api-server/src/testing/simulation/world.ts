@@ -25,7 +25,6 @@ export type Trip = Made & {
   bySite: boolean
 }
 export type Driver = Made & { id: string; mark: string; mobile: string }
-export type Offer = Made & { token: string; mark: string; mobile: string }
 type Numbered = Made & { number: string; trip: Trip | null }
 type Hook = Made & { payload: string; headers: Record<string, string> }
 type Paid = Made & { trip: Trip; payment: ReturnType<Services['provider']['pay']> }
@@ -59,9 +58,7 @@ export class World {
   readonly hooks: Hook[] = []
   readonly paid: Paid[] = []
   readonly orders: (Made & { id: string; trip: Trip })[] = []
-  readonly offers: Offer[] = []
-  /** Offers whose acceptance was answered by 503, which may be stored. */
-  readonly offersInDoubt: Offer[] = []
+  readonly offers: (Made & { token: string; mark: string; mobile: string })[] = []
   readonly links: (Made & { token: string; trip: Trip; driver: Driver })[] = []
   /** Reports that drivers have written without a connection. */
   readonly offline: (Made & { token: string; body: object; key: string; reader: Reader })[] = []

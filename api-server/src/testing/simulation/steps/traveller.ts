@@ -1,5 +1,5 @@
 import { bareCode } from 'shared-api/contract'
-import type { Offer, Reader, Trip, World } from '../world.ts'
+import type { Reader, Trip, World } from '../world.ts'
 import { type Kind, kindsOf, often, reading } from './kinds.ts'
 import { tokenOf } from './visitor.ts'
 
@@ -66,19 +66,10 @@ async function claim(world: World, trip: Trip, reader: Reader) {
 /** Accepts an offer, and keeps the trip that it becomes, once. */
 async function accept(world: World) {
   const offer = world.chance.choose(world.offers)
-  if (offer) await acceptOffer(world, offer)
-}
-
-/** Those who were not told whether it was made press again once all works: the same booking answers. */
-export async function acceptAgain(world: World) {
-  for (const offer of world.offersInDoubt.splice(0)) await acceptOffer(world, offer)
-}
-
-async function acceptOffer(world: World, offer: Offer) {
+  if (!offer) return
   const { token, mark, mobile, madeBy } = offer
   const reader: Reader = { rank: 'traveller', knows: [mark, mobile] }
   const { status, json } = await world.post(reader, `quotation/${token}/accept`)
-  if (status === 503) world.offersInDoubt.push(offer)
   const { reference, tripLink } = json?.booking ?? {}
   if (status !== 200 || world.trips.some((trip) => trip.reference === reference)) return
   const query = world.app.database.db.selectFrom('bookings').select(['id', 'mail']).where('reference', '=', reference)
