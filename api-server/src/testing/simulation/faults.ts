@@ -1,3 +1,4 @@
+import type { OutboxRow } from '../../platform/database/schema.ts'
 import { changed } from './checks/counts.ts'
 import { claimOf, deliver } from './deliver.ts'
 import { HOUR } from './plan.ts'
@@ -180,8 +181,8 @@ async function putClock(world: World, ahead: number) {
   for (const at of [clock.now + clock.ahead, clock.now + ahead, clock.now])
     for (const hour of [-1, 0, 1]) wrongHours.add(Math.floor(at / HOUR) + hour)
   clock.ahead = ahead
-  // Asked when it is set: what a worker took meanwhile seems old, too.
-  await doubtSending(world)
+  // Asked when it is set: what a worker took meanwhile seems old, too, and so does what it is about to take.
+  await doubtSending(world, ['sending', 'waiting'])
 }
 
 /** What was or is being sent may go out once more. */
@@ -191,8 +192,8 @@ async function doubtMails(world: World) {
 }
 
 /** What is being sent may go out once more, under its own id: its claim is lost or seems old. */
-async function doubtSending({ app, doubtful, doubtfulClaims }: World) {
-  const query = app.database.db.selectFrom('outbox').select(['messageId', 'attempts']).where('state', '=', 'sending')
+async function doubtSending({ app, doubtful, doubtfulClaims }: World, states: OutboxRow['state'][] = ['sending']) {
+  const query = app.database.db.selectFrom('outbox').select(['messageId', 'attempts']).where('state', 'in', states)
   for (const row of await query.execute()) {
     doubtful.add(row.messageId)
     doubtfulClaims.add(claimOf(row))
