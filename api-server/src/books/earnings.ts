@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { DRIVEN, type PeriodReply } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
@@ -10,30 +10,40 @@ export async function earnings(db: Kysely<Schema>, span: Span): Promise<Pick<Per
   const trips = await db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
-    .leftJoin('drivers', 'drivers.id', 'assignments.driverId')
-    .select(['vehicleId', 'driverId', 'drivers.name', 'totalPaise'])
+    .select(['vehicleId', 'driverId'])
+    .select(({ fn }) => [fn.countAll<number>().as('trips'), fn.sum<number>('totalPaise').as('total')])
     .where('status', 'in', DRIVEN)
     .where('bookings.startsAt', '>=', span.from)
     .where('bookings.startsAt', '<', span.to)
+    .groupBy(['vehicleId', 'driverId'])
     .execute()
   const spent = await db
     .selectFrom('payments')
-    .select(['vehicleId', 'amountPaise'])
+    .select(['vehicleId', sql<number>`-sum(amount_paise)`.as('spent')])
     .where('kind', '=', 'expense')
     .where('vehicleId', 'is not', null)
     .where('at', '>=', span.from)
     .where('at', '<', span.to)
+    .groupBy('vehicleId')
     .execute()
-  const earned = (some: typeof trips) => toRupees(some.reduce((sum, { totalPaise }) => sum + Number(totalPaise), 0))
-  const vehicles = await daysByVehicle(db, span, new Set(spent.map(({ vehicleId }) => vehicleId ?? '')))
+  const drivers = await db.selectFrom('drivers').select(['id', 'name']).execute()
+  const names = new Map(drivers.map(({ id, name }) => [id, name]))
+  const spentOn = new Map(spent.map(({ vehicleId, spent }) => [vehicleId ?? '', toRupees(Number(spent))]))
+  const vehicles = await daysByVehicle(db, span, new Set(spentOn.keys()))
+  const tripsOf = Map.groupBy(trips, ({ vehicleId }) => vehicleId)
   return {
     vehicles: vehicles.map(({ id, ...vehicle }) => ({
       ...vehicle,
-      earned: earned(trips.filter(({ vehicleId }) => vehicleId === id)),
-      spent: toRupees(spent.reduce((sum, row) => (row.vehicleId === id ? sum - Number(row.amountPaise) : sum), 0)),
+      earned: earned(tripsOf.get(id) ?? []),
+      spent: spentOn.get(id) ?? 0,
     })),
-    drivers: [...Map.groupBy(trips, ({ driverId }) => driverId).values()]
-      .map((own) => ({ name: own[0]?.name ?? '', trips: own.length, earned: earned(own) }))
+    drivers: [...Map.groupBy(trips, ({ driverId }) => driverId)]
+      .map(([id, own]) => ({ name: names.get(id ?? '') ?? '', trips: sumOf(own, 'trips'), earned: earned(own) }))
       .sort((one, other) => other.earned - one.earned || (one.name < other.name ? -1 : 1)),
   }
 }
+
+type Trips = { trips: number; total: number }[]
+
+const sumOf = (rows: Trips, what: 'trips' | 'total') => rows.reduce((sum, row) => sum + Number(row[what]), 0)
+const earned = (rows: Trips) => toRupees(sumOf(rows, 'total'))
