@@ -29,8 +29,11 @@ export async function keepEvent(
     .execute()
 }
 
+/** Puts what fits nothing before the desk, in the transaction that notes what fits: neither is lost without the other. */
+export type Put = (db: Kysely<Schema>, found: Misfit) => Promise<void>
+
 /** Puts what fits nothing before the desk, once for each thing: on the event that reported it, or by itself. */
-export async function putBefore(
+async function putBefore(
   db: Kysely<Schema>,
   provider: string,
   found: Misfit,
@@ -65,6 +68,12 @@ export async function emptyOldBodies(db: Kysely<Schema>, now: number): Promise<v
     .where('at', '<', now - BODY_AGE)
   await old.where('body', '!=', '').where('state', '!=', 'open').execute()
 }
+
+/** Puts what fits nothing before the desk, as `putBefore`. */
+export const putterOf =
+  (provider: string, now: () => number, event?: Pick<ProviderEvent, 'id' | 'kind'>): Put =>
+  (db, found) =>
+    putBefore(db, provider, found, { at: now(), ...(event && { event }) })
 
 const newRow = (provider: string, at: number): ProviderEventRow => ({
   ...{ id: '', provider, kind: '', body: '', at, state: 'kept', why: null, lookKey: null, bookingId: null },

@@ -4,10 +4,10 @@ import type { Database } from '../platform/database/open.ts'
 import { AppError, refused, refusedAs } from '../platform/http/problems.ts'
 import { askedNow, paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
-import { keepEvent, type Misfit, misfit, putBefore } from './misfits.ts'
+import { keepEvent, misfit, putterOf } from './misfits.ts'
 import type { Headers, PaymentProvider, ProviderEvent } from './provider.ts'
 import { providerRefunds } from './refunds.ts'
-import { findOrder, noteTaken } from './taken.ts'
+import { closeOrder, findOrder, isTaken, noteTaken } from './taken.ts'
 
 /** How long after it was made an order is shown again, in ms; it is looked up for twice as long. */
 const ORDER_AGE = 3 * 24 * 3_600_000
@@ -23,8 +23,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
   const refunds = providerRefunds(database, now, provider, around)
   /** Orders that are being made, by booking and amount: many presses wait for one. */
   const making = new Map<string, Promise<string>>()
-  const look = (found: Misfit, event?: ProviderEvent) =>
-    putBefore(db, provider.name, found, { at: now(), ...(event ? { event } : {}) })
+  const put = putterOf(provider.name, now)
 
   return {
     provider,
@@ -61,8 +60,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
     async webhook(body: Buffer, headers: Headers): Promise<void> {
       const event = provider.readWebhook(body, headers)
       await keepEvent(db, provider.name, event, { body: body.toString(), at: now() })
-      const found = await misfitOf(event)
-      if (found) await look(found, event)
+      await note(event)
       if (event.kind === '') throw refusedAs('malformed', 'no-event')
     },
 
@@ -73,7 +71,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
       const open = query.where('provider', '=', provider.name).where('createdAt', '>', now() - 2 * ORDER_AGE)
       const due = (await open.orderBy('lookAt').execute()).filter(({ lookAt }) => isDue(lookAt, now()))
       await lookAtEach(due, { look: ({ id }) => settle(id), putOff }, log)
-      await refunds.goOn((found) => look(found))
+      await refunds.goOn()
     },
   }
 
@@ -111,31 +109,36 @@ export function paymentOrders(database: Database, now: () => number, provider: P
     await db.updateTable('paymentOrders').set({ lookAt }).where('id', '=', id).where('lookAt', 'is not', null).execute()
   }
 
-  /** What does not fit of an event, once what does is noted. */
-  async function misfitOf(event: ProviderEvent): Promise<Misfit | null> {
-    const { payment, refund, subject, paymentId, amountPaise } = event
-    if (payment) return noteTaken(database, provider.name, payment, { ...around, now })
-    if (refund) return refunds.note(refund)
-    if (!event.look) return null
-    const receipt = paymentId === null ? undefined : await refunds.receiptOf(paymentId)
-    return misfit(event.look, { subject, paymentId, amountPaise, bookingId: receipt?.bookingId ?? null })
+  /** Notes what fits of an event, and puts what does not before the desk. */
+  async function note(event: ProviderEvent): Promise<void> {
+    const { payment, refund, look, subject, paymentId, amountPaise } = event
+    const putEvent = putterOf(provider.name, now, event)
+    if (payment) {
+      await noteTaken(database, provider.name, payment, { ...around, now, put: putEvent })
+      if (isTaken(payment)) await closeOrder(db, payment.orderId)
+    } else if (refund) await refunds.note(refund, putEvent)
+    else if (look) {
+      const receipt = paymentId === null ? undefined : await refunds.receiptOf(paymentId)
+      await putEvent(db, misfit(look, { subject, paymentId, amountPaise, bookingId: receipt?.bookingId ?? null }))
+    }
   }
 
   async function settle(orderId: string) {
-    for (const payment of await provider.paymentsOf(orderId)) {
-      const found = await noteTaken(database, provider.name, payment, { ...around, now })
-      if (found) await look(found)
+    const payments = await provider.paymentsOf(orderId)
+    for (const payment of payments) {
+      await noteTaken(database, provider.name, payment, { ...around, now, put })
       if (payment.state === 'held') await lookIfHeld(orderId, payment.id)
       // One that was given back in the provider's own pages before anybody reported the payment.
       const given = payment.state === 'taken' ? await provider.refundsOf(payment.id) : []
-      for (const misfitRefund of await refunds.noteAll(given)) await look(misfitRefund)
+      await refunds.noteAll(given)
     }
+    if (payments.some(isTaken)) await closeOrder(db, orderId)
   }
 
   async function lookIfHeld(orderId: string, paymentId: string) {
     const order = await findOrder(db, orderId)
     if (!order || now() - order.createdAt < CAPTURED_WITHIN) return
     const { bookingId, amountPaise } = order
-    await look(misfit('not-captured', { subject: paymentId, paymentId, bookingId, amountPaise }))
+    await put(db, misfit('not-captured', { subject: paymentId, paymentId, bookingId, amountPaise }))
   }
 }

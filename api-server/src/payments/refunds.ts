@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ClerkLimits } from 'shared-api/contract'
+import type { ClerkLimits, LookWhy } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import { lockBooking } from '../bookings/record/index.ts'
 import { refuseAboveLimit } from '../company/index.ts'
@@ -9,7 +9,7 @@ import type { RefundRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid, refused } from '../platform/http/problems.ts'
 import { paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
-import { type Misfit, misfit } from './misfits.ts'
+import { type Misfit, misfit, type Put, putterOf } from './misfits.ts'
 import { type PaymentProvider, type ProviderRefund, RefundRefused } from './provider.ts'
 import {
   findRefund as find,
@@ -32,7 +32,8 @@ const PENDING = 10 * ASKED_AGAIN
 export type Refunds = ReturnType<typeof providerRefunds>
 type Asked = { amountPaise: number; goodwill: Flag; byName: string; key: string; limits?: ClerkLimits }
 type Said = Pick<ProviderRefund, 'state'> & { id: string | null; reason?: string }
-const listOf = (found: Misfit | null) => (found ? [found] : [])
+/** Who asked for a refund, or settles it, is told in the answer. */
+const nobody: Put = async () => {}
 /** The reason of a refund for which the provider named one that is noted already; other reasons are the provider's words. */
 const GIVEN_BEFORE = 'given-before'
 
@@ -48,6 +49,7 @@ export function providerRefunds(
   provider: PaymentProvider,
   { sender, recorded, log }: Around,
 ) {
+  const putAlone = putterOf(provider.name, now)
   const by = (byName: string) => ({ provider: provider.name, byName, at: now(), sender })
   return {
     /**
@@ -57,7 +59,7 @@ export function providerRefunds(
      */
     async ask(paymentId: string, asked: Asked) {
       const { bookingId, refund } = await transaction((tx) => intend(tx, paymentId, asked))
-      if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId)
+      if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId, nobody)
       const { state, reason } = await find(db, refund.entryId)
       if (state === 'refused') throw whyRefused(reason)
       return bookingId
@@ -69,17 +71,17 @@ export function providerRefunds(
     /** The payment that the provider knows by an id. */
     receiptOf: (paymentId: string) => findPayment(db, 'onceKey', `${provider.name} ${paymentId}`),
 
-    /** Goes on with refunds that have no answer yet, and gives `look` those that a person has to look at. */
-    async goOn(look: (found: Misfit) => Promise<void>): Promise<void> {
+    /** Goes on with refunds that have no answer yet, and puts those that a person has to look at before the desk. */
+    async goOn(): Promise<void> {
       const query = db.selectFrom('refunds').selectAll().where('provider', '=', provider.name)
       const asked = await query.where('state', '=', 'asked').where('lookAt', 'is not', null).orderBy('lookAt').execute()
       const due = asked.filter(({ lookAt }) => isDue(lookAt, now()))
-      await lookAtEach(due, { look: (refund) => goOnWith(refund, look), putOff }, log)
+      await lookAtEach(due, { look: goOnWith, putOff }, log)
     },
 
     /** Settles a refund that has no answer, as a person says. */
     settle: (entryId: string, isGiven: boolean, reason: string) =>
-      settle(entryId, { id: null, state: isGiven ? 'given' : 'failed', reason }),
+      settle(entryId, { id: null, state: isGiven ? 'given' : 'failed', reason }, nobody),
   }
 
   async function intend(tx: Kysely<Schema>, paymentId: string, { amountPaise, goodwill, byName, key, limits }: Asked) {
@@ -104,33 +106,31 @@ export function providerRefunds(
   }
 
   /** Has the provider give it, and notes its answer. */
-  async function carryOut(entryId: string): Promise<Misfit[]> {
+  async function carryOut(entryId: string, put: Put): Promise<void> {
     const { amountPaise, onceKey, receipt } = await findAsked(entryId)
     try {
       const { id, state } = await provider.refund(receipt, amountPaise, onceKey)
-      return listOf(await settle(entryId, { id, state }))
+      await settle(entryId, { id, state }, put)
     } catch (error) {
       if (!(error instanceof RefundRefused)) throw error
       // What was given back in its own pages, and nobody reported yet, may be why.
       const given = await provider.refundsOf(receipt)
-      const found = await settle(entryId, { id: null, state: 'failed', reason: error.message })
-      return [...listOf(found), ...(await noteAll(given))]
+      await settle(entryId, { id: null, state: 'failed', reason: error.message }, put)
+      await noteAll(given)
     }
   }
 
-  async function goOnWith(
-    { entryId, providerId, onceKey, askedAt }: RefundRow,
-    look: (found: Misfit) => Promise<void>,
-  ) {
+  async function goOnWith({ entryId, providerId, onceKey, askedAt }: RefundRow) {
     const { receipt } = await findAsked(entryId)
     const all = await provider.refundsOf(receipt)
     const isKnown = all.some(({ id, key }) => id === providerId || key === onceKey)
     const age = now() - askedAt
     const isLost = !isKnown && providerId === null && age < ASKED_AGAIN
-    for (const found of isLost ? await carryOut(entryId) : await noteAll(all)) await look(found)
+    if (isLost) await carryOut(entryId, putAlone)
+    else await noteAll(all)
     const left = await find(db, entryId)
     if (left.state === 'asked' && age >= (left.providerId === null ? ASKED_AGAIN : PENDING))
-      await look(misfit('refund-unanswered', { ...(await aboutOf(left)), subject: entryId }))
+      await putAlone(db, misfit('refund-unanswered', { ...(await aboutOf(left)), subject: entryId }))
   }
 
   async function putOff({ entryId, askedAt }: RefundRow) {
@@ -150,20 +150,18 @@ export function providerRefunds(
     return { bookingId: (await findPayment(db, 'id', entryId))?.bookingId ?? null, amountPaise }
   }
 
-  /** Notes all refunds of a payment, one after the other; gives what does not fit. */
-  async function noteAll(refunds: readonly ProviderRefund[]): Promise<Misfit[]> {
-    const found: Misfit[] = []
-    for (const refund of refunds) found.push(...listOf(await note(refund)))
-    return found
+  /** Notes all refunds of a payment, one after the other. */
+  async function noteAll(refunds: readonly ProviderRefund[]): Promise<void> {
+    for (const refund of refunds) await note(refund)
   }
 
-  /** Notes what the provider says of a refund, wherever it was asked for; gives what does not fit. */
-  async function note(said: ProviderRefund): Promise<Misfit | null> {
+  /** Notes what the provider says of a refund, wherever it was asked for; gives what does not fit, which stands before the desk then. */
+  async function note(said: ProviderRefund, put: Put = putAlone): Promise<Misfit | null> {
     const own = await ownOf(said)
     const about = { subject: said.id, paymentId: said.paymentId, amountPaise: said.amountPaise }
-    if (said.state === 'unknown') return misfit('unknown', { ...about, bookingId: null })
-    if (own) return settle(own.entryId, said)
-    return said.state === 'failed' ? null : noteForeign(said, about)
+    if (said.state === 'unknown') return putUnfit(misfit('unknown', about), put)
+    if (own) return settle(own.entryId, said, put)
+    return said.state === 'failed' ? null : noteForeign(said, about, put)
   }
 
   /** The refund that the provider speaks of: by its id, our key, or the one of that sum that has no answer. */
@@ -183,10 +181,14 @@ export function providerRefunds(
   }
 
   /** Notes a refund that was made in the provider's own pages. */
-  async function noteForeign(said: ProviderRefund, about: Omit<Misfit, 'why' | 'bookingId' | 'expectedPaise'>) {
+  async function noteForeign(
+    said: ProviderRefund,
+    about: Omit<Misfit, 'why' | 'bookingId' | 'expectedPaise'>,
+    put: Put,
+  ): Promise<Misfit | null> {
     const result = await transaction(async (tx) => {
       const receipt = await findPayment(tx, 'onceKey', `${provider.name} ${said.paymentId}`)
-      if (!receipt?.bookingId) return { misfit: misfit('refund-of-unknown', { ...about, bookingId: null }) }
+      if (!receipt?.bookingId) return { misfit: misfit('refund-of-unknown', about) }
       const { bookingId } = receipt
       const booking = await lockBooking(tx, bookingId)
       const isNoted = await tx
@@ -205,11 +207,16 @@ export function providerRefunds(
       return { misfit: null, bookingId }
     })
     if (result.bookingId) await recorded(result.bookingId)
-    return result.misfit
+    return result.misfit && putUnfit(result.misfit, put)
   }
 
-  /** Notes what became of a refund; gives what a person has to look at. */
-  async function settle(entryId: string, said: Said): Promise<Misfit | null> {
+  async function putUnfit(found: Misfit, put: Put): Promise<Misfit> {
+    await put(db, found)
+    return found
+  }
+
+  /** Notes what became of a refund; gives what a person has to look at, which is put before the desk in the same transaction. */
+  async function settle(entryId: string, said: Said, put: Put): Promise<Misfit | null> {
     const result = await transaction(async (tx) => {
       const entry = await findPayment(tx, 'id', entryId)
       if (!entry?.bookingId) return null
@@ -220,16 +227,20 @@ export function providerRefunds(
         amountPaise: refund.amountPaise,
         subject: said.id ?? refund.providerId ?? entryId,
       }
+      const unfit = async (why: LookWhy) => {
+        const found = misfit(why, about)
+        await put(tx, found)
+        return { bookingId: booking.id, misfit: found }
+      }
       const isOther = !(await setProviderId(tx, refund, said.id))
       if (isOther) await takeBackRefund(tx, booking, refund, { ...by(PROVIDER), reason: GIVEN_BEFORE, isTold: false })
       else if (said.state === 'given' && refund.state === 'asked') await giveRefund(tx, booking, refund, by(PROVIDER))
-      else if (said.state === 'given' && refund.state === 'refused')
-        return { bookingId: booking.id, misfit: misfit('refund-after-failure', about) }
+      else if (said.state === 'given' && refund.state === 'refused') return unfit('refund-after-failure')
       else if (said.state === 'failed' && refund.state !== 'refused') {
         const isTold = refund.providerId !== null || refund.state === 'given'
         const reason = said.reason || null
         await takeBackRefund(tx, booking, refund, { ...by(PROVIDER), reason, isTold })
-        return { bookingId: booking.id, misfit: misfit('refund-failed', about) }
+        return unfit('refund-failed')
       }
       return { bookingId: booking.id, misfit: null }
     })

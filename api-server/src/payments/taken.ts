@@ -1,51 +1,61 @@
 import type { Kysely } from 'kysely'
+import type { LookWhy } from 'shared-api/contract'
 import { lockBooking } from '../bookings/record/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { addPayment, dueOf, paidFor } from './ledger.ts'
 import type { Around } from './looking.ts'
-import { type Misfit, misfit } from './misfits.ts'
+import { misfit, type Put } from './misfits.ts'
 import type { ProviderPayment } from './provider.ts'
 import { NumberTaken } from './row.ts'
 
-/** Notes a payment that a provider has taken for an order of ours, once; gives what a person has to look at. */
+/** Notes a payment that a provider has taken for an order of ours, once, and puts what a person has to look at before the desk. */
 export async function noteTaken(
   { db, transaction }: Database,
   provider: string,
-  { id, orderId, amountPaise, feePaise, state }: ProviderPayment,
-  { sender, recorded, now }: Around & { now: () => number },
-): Promise<Misfit | null> {
-  if (state === 'none' || state === 'held') return null
+  payment: ProviderPayment,
+  { sender, recorded, now, put }: Around & { now: () => number; put: Put },
+): Promise<void> {
+  if (!isTaken(payment)) return
+  const { id, orderId, amountPaise, feePaise, state } = payment
   const about = { subject: id, paymentId: id, amountPaise }
   const order = orderId === null ? undefined : await findOrder(db, orderId)
-  if (!order) return misfit('no-order', about)
+  if (!order) return put(db, misfit('no-order', about))
   const { bookingId } = order
-  await closeOrder(db, order.id)
+  const putUnfit = (why: LookWhy, expectedPaise: number | null = null) =>
+    put(db, misfit(why, { ...about, bookingId, expectedPaise }))
   // What the payer paid for paying is not ours.
   const isOrdered = amountPaise === order.amountPaise || amountPaise - feePaise === order.amountPaise
-  if (state === 'foreign' || !isOrdered)
-    return misfit('other-amount', { ...about, bookingId, expectedPaise: order.amountPaise })
+  if (state === 'foreign' || !isOrdered) return putUnfit('other-amount', order.amountPaise)
   try {
-    const result = await transaction(async (tx) => {
+    const isNew = await transaction(async (tx) => {
       const booking = await lockBooking(tx, bookingId)
       const { balance } = dueOf(booking, await paidFor(tx, bookingId))
       const entry = { way: provider, amountPaise: order.amountPaise, reference: id, onceKey: `${provider} ${id}` }
-      const isNew = await addPayment(tx, booking, entry, { byName: 'Traveller', at: now(), sender })
-      return { isNew, balance }
+      const row = await addPayment(tx, booking, entry, { byName: 'Traveller', at: now(), sender })
+      if (row && order.amountPaise > balance)
+        await put(tx, misfit('overpaid', { ...about, bookingId, expectedPaise: Math.max(balance, 0) }))
+      // Nobody is shown an order that is paid.
+      await tx.updateTable('paymentOrders').set({ openKey: null }).where('id', '=', order.id).execute()
+      return row !== null
     })
-    if (!result.isNew) return null
-    await recorded(bookingId)
-    const isOver = order.amountPaise > result.balance
-    return isOver ? misfit('overpaid', { ...about, bookingId, expectedPaise: Math.max(result.balance, 0) }) : null
+    if (isNew) await recorded(bookingId)
   } catch (error) {
     if (!(error instanceof NumberTaken)) throw error
-    return misfit('noted-already', { ...about, bookingId })
+    await putUnfit('noted-already')
   }
 }
 
-/** The order is paid, whatever of it fits: it is not shown again, and not looked up. */
-const closeOrder = (db: Kysely<Schema>, id: string) =>
-  db.updateTable('paymentOrders').set({ openKey: null, lookAt: null }).where('id', '=', id).execute()
+/** Whether the provider has the money. */
+export const isTaken = ({ state }: ProviderPayment) => state !== 'none' && state !== 'held'
+
+/** The order is paid, whatever of it fits: it is not shown again, and not looked up, so all that came of it is stored by then. */
+export const closeOrder = (db: Kysely<Schema>, id: string | null) =>
+  db
+    .updateTable('paymentOrders')
+    .set({ openKey: null, lookAt: null })
+    .where('id', '=', id ?? '')
+    .execute()
 
 export const findOrder = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('paymentOrders').selectAll().where('id', '=', id).executeTakeFirst()
