@@ -74,7 +74,7 @@ export async function typeDay(page: Page, field: Locator, day: string) {
     if ((await field.inputValue()) === day) return
     for (const _part of ['month', 'day']) await page.keyboard.press('ArrowLeft')
   }
-  expect(await field.inputValue()).toBe(day)
+  await expect(field).toHaveValue(day)
 }
 
 /**

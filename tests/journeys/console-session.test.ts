@@ -30,7 +30,7 @@ test('asks for a login at a page of the desk, reports a failure, and opens the p
   await popup(page).getByRole('alert').filter({ hasText: 'Invalid credentials' }).waitFor()
   await sendLogin(page, 'not the password')
   await popup(page).getByRole('alert').filter({ hasText: 'Invalid credentials' }).waitFor()
-  expect(await popup(page).getByLabel('Email').inputValue()).toBe(ADMIN.email)
+  await expect(popup(page).getByLabel('Email')).toHaveValue(ADMIN.email)
   await sendLogin(page, ADMIN.password)
   await page.waitForURL('**/bookings?status=new')
 
@@ -103,10 +103,10 @@ test('a session that ends while someone works is renewed over the page, and the 
   const password = again(page).getByLabel(/^Password/)
   await expect.poll(() => isFocused(password)).toBe(true)
   await expectAccessible(page)
-  expect(await again(page).getByLabel('Email').inputValue()).toBe(ADMIN.email)
+  await expect(again(page).getByLabel('Email')).toHaveValue(ADMIN.email)
   await again(page).getByRole('button', { name: 'Close' }).click()
   await expectToast(page, 'Failed to update car. Please try again.', 'alert')
-  expect(await page.getByLabel('Price').inputValue()).toBe('1234.50')
+  await expect(page.getByLabel('Price')).toHaveValue('1234.50')
 
   await page.getByRole('button', { name: 'Save' }).click()
   await again(page)

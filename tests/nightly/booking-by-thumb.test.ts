@@ -79,7 +79,7 @@ for (const given of [
     )
     expect(await priceOf(form).textContent()).toMatch(/₹[1-9]/)
     await tap(form.getByText('I accept the'))
-    expect(await form.getByRole('checkbox', { name: /terms/ }).isChecked()).toBe(true)
+    await expect(form.getByRole('checkbox', { name: /terms/ })).toBeChecked()
     await thumb.tap(button('Book Now'))
 
     await page.waitForURL('**/confirmbooking')

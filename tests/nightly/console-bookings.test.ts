@@ -358,7 +358,7 @@ test('tells the second of two editors of a booking, and keeps a half-written not
 
   await second.getByRole('button', { name: 'Confirm', exact: true }).click()
   await second.getByText('Someone else changed this booking. You now see the current version.').waitFor()
-  expect(await second.getByLabel('Notes').inputValue()).toBe('Call back at six.')
+  await expect(second.getByLabel('Notes')).toHaveValue('Call back at six.')
   await second.getByRole('button', { name: 'Save notes' }).click()
   const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' })
   await dialog.getByLabel('Theirs: Paid the advance.').waitFor()

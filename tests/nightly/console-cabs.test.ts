@@ -79,7 +79,7 @@ test('a cab is added, edited and deleted, with its picture', async ({ openPage }
   await openDeskPage(page, '/table')
   await page.getByRole('link', { name: 'Add Cab' }).click()
   await page.getByRole('heading', { name: 'Adding Your Cab Details' }).waitFor()
-  expect(await page.getByRole('switch', { name: 'Available for booking' }).isChecked()).toBe(true)
+  await expect(page.getByRole('switch', { name: 'Available for booking' })).toBeChecked()
 
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -117,7 +117,7 @@ test('a cab is added, edited and deleted, with its picture', async ({ openPage }
   await page.waitForURL('**/table?q=xylo')
   await rowOf(page, 'Mahindra Xylo H8').getByRole('link', { name: 'Edit' }).click()
   await page.waitForURL(`**/edit/${made?._id}`)
-  expect(await page.getByLabel('Price').inputValue()).toBe('2100.5')
+  await expect(page.getByLabel('Price')).toHaveValue('2100.5')
   await page.getByRole('img', { name: 'Preview: Mahindra Xylo H8' }).waitFor()
   await page.getByLabel('Price').fill('1999')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -205,5 +205,5 @@ test('reports a failed call and keeps the cab', async ({ openPage }) => {
   await pictureField(page).setInputFiles(file)
   await page.getByRole('button', { name: 'Create' }).click()
   await expectToast(page, 'Failed to create car. Please try again.', 'alert')
-  expect(await page.getByLabel('Model').inputValue()).toBe('Xylo H8')
+  await expect(page.getByLabel('Model')).toHaveValue('Xylo H8')
 })

@@ -30,9 +30,9 @@ test('tells the second of two editors of a cab what changed, and loses nothing',
   await meanwhile(second).getByText(`Now 6, before ${cab.seats}`).waitFor()
   await meanwhile(second).getByLabel('Theirs: 3100').waitFor()
   await expectAccessible(second)
-  expect(await meanwhile(second).getByLabel('Mine: 2900').isChecked()).toBe(true)
+  await expect(meanwhile(second).getByLabel('Mine: 2900')).toBeChecked()
   await meanwhile(second).getByRole('button', { name: 'Close' }).click()
-  expect(await second.getByLabel('Description').inputValue()).toBe('Freshly serviced.')
+  await expect(second.getByLabel('Description')).toHaveValue('Freshly serviced.')
   expect(await readCab(first, cab._id)).toMatchObject({ price: 3100, seats: 6, description: cab.description })
 
   await save(second)
@@ -68,7 +68,7 @@ test('unsaved changes ask before the page is left', async ({ openPage }) => {
     await leave()
     await question.getByText('Your changes on this page have not been saved.').waitFor()
     await question.getByRole('button', { name: 'Stay' }).click()
-    expect(await page.getByLabel('Price').inputValue()).toBe('9999')
+    await expect(page.getByLabel('Price')).toHaveValue('9999')
   }
   const asked = page.waitForEvent('dialog')
   // Not page.reload(): it waits half a minute for the load that does not come.
@@ -77,7 +77,7 @@ test('unsaved changes ask before the page is left', async ({ openPage }) => {
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await reloading
-  expect(await page.getByLabel('Price').inputValue()).toBe('9999')
+  await expect(page.getByLabel('Price')).toHaveValue('9999')
 
   await page.getByRole('link', { name: 'Bookings' }).first().click()
   await question.getByRole('button', { name: 'Leave' }).click()
@@ -95,8 +95,8 @@ test('a booking half typed is there after a reload, and gone once its page was l
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('தமிழ்ச்செல்வி')
-  expect(await page.getByRole('radio', { name: 'Drop Trip' }).isChecked()).toBe(true)
-  expect(await page.getByLabel('Distance').inputValue()).toBe('77')
+  await expect(page.getByRole('radio', { name: 'Drop Trip' })).toBeChecked()
+  await expect(page.getByLabel('Distance')).toHaveValue('77')
 
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Bookings' }).click()
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
@@ -104,5 +104,5 @@ test('a booking half typed is there after a reload, and gone once its page was l
   await page.getByRole('textbox', { name: 'Name' }).waitFor()
   await page.reload()
   await page.getByRole('textbox', { name: 'Name' }).waitFor()
-  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })

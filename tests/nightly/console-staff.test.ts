@@ -73,7 +73,7 @@ test('adds a colleague, disables, enables and resets the password', async ({ ope
   await form.getByLabel(OWN_PASSWORD).fill(ADMIN.password)
   await form.getByRole('button', { name: 'Add' }).click()
   await form.getByRole('alert').first().waitFor()
-  expect(await form.getByLabel(/^Name/).inputValue()).toBe(PRIYA.name)
+  await expect(form.getByLabel(/^Name/)).toHaveValue(PRIYA.name)
 })
 
 test('one changes one’s own password, ends a session and signs out everywhere', async ({ openPage }) => {

@@ -172,7 +172,7 @@ test('reloads once for a lazy page that a clean-up deleted, and keeps typed valu
   expect(loads()).toBe(1)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  expect(await bookingForm(page).getByLabel('Pick-up Location').inputValue()).toBe('Mylapore Tank')
+  await expect(bookingForm(page).getByLabel('Pick-up Location')).toHaveValue('Mylapore Tank')
 })
 
 test('a page that the new release lacks too is reloaded for once, not again and again', async ({ site, openPage }) => {

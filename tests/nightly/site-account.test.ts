@@ -78,7 +78,7 @@ test('an account: from the popup to the login, each message in its place', async
   await fillAccount(page, email)
   await toast(page, 'Registration successful! Welcome, Meena Sundaram').waitFor()
 
-  expect(await popup(page).getByLabel('Email').inputValue()).toBe(email)
+  await expect(popup(page).getByLabel('Email')).toHaveValue(email)
   await logIn(page, email, PASSWORD)
   await toast(page, 'Login successful!').waitFor()
   expect(await popup(page).count()).toBe(0)

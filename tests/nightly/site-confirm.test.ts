@@ -151,7 +151,7 @@ test('keeps typed values after a lost connection and says so; the next attempt i
   await failure(page, 'What you type is kept on this device. Continue when you are back online.').waitFor()
   await bookAs(page, { ...MEENA, mail: 'lost@example.com' })
   await failure(page, 'Error sending email: you are offline.').waitFor()
-  expect(await details(page).getByLabel('Name').inputValue()).toBe(MEENA.name)
+  await expect(details(page).getByLabel('Name')).toHaveValue(MEENA.name)
   await page.context().setOffline(false)
   await failure(page, 'What you type is kept on this device').waitFor({ state: 'detached' })
 
