@@ -32,8 +32,6 @@ const PENDING = 10 * ASKED_AGAIN
 export type Refunds = ReturnType<typeof providerRefunds>
 type Asked = { amountPaise: number; goodwill: Flag; byName: string; key: string; limits?: ClerkLimits }
 type Said = Pick<ProviderRefund, 'state'> & { id: string | null; reason?: string }
-/** Who asked for a refund, or settles it, is told in the answer. */
-const nobody: Put = async () => {}
 /** The reason of a refund for which the provider named one that is noted already; other reasons are the provider's words. */
 const GIVEN_BEFORE = 'given-before'
 
@@ -50,6 +48,10 @@ export function providerRefunds(
   { sender, recorded, log }: Around,
 ) {
   const putAlone = putterOf(provider.name, now)
+  /** The same for a press: whoever presses is told of a failure in the answer. */
+  const putOfPress: Put = async (tx, found) => {
+    if (found.why !== 'refund-failed') await putAlone(tx, found)
+  }
   const by = (byName: string) => ({ provider: provider.name, byName, at: now(), sender })
   return {
     /**
@@ -59,7 +61,7 @@ export function providerRefunds(
      */
     async ask(paymentId: string, asked: Asked) {
       const { bookingId, refund } = await transaction((tx) => intend(tx, paymentId, asked))
-      if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId, nobody)
+      if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId, putOfPress)
       const { state, reason } = await find(db, refund.entryId)
       if (state === 'refused') throw whyRefused(reason)
       return bookingId
@@ -81,7 +83,7 @@ export function providerRefunds(
 
     /** Settles a refund that has no answer, as a person says. */
     settle: (entryId: string, isGiven: boolean, reason: string) =>
-      settle(entryId, { id: null, state: isGiven ? 'given' : 'failed', reason }, nobody),
+      settle(entryId, { id: null, state: isGiven ? 'given' : 'failed', reason }, putOfPress),
   }
 
   async function intend(tx: Kysely<Schema>, paymentId: string, { amountPaise, goodwill, byName, key, limits }: Asked) {
