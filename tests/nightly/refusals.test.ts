@@ -169,7 +169,7 @@ test('reloads once for a lazy page that a clean-up deleted, and keeps typed valu
   expect(loads()).toBe(0)
   await about.click()
   await aboutHeading(page).filter({ hasText: 'About Us' }).waitFor()
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(bookingForm(page).getByLabel('Pick-up Location')).toHaveValue('Mylapore Tank')
@@ -187,12 +187,12 @@ test('a page that the new release lacks too is reloaded for once, not again and 
   await page.route(/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: 'no' }))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await alert(page).getByText('not available right now').waitFor()
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
   const reloaded = page.waitForEvent('load')
   await retry(page).click()
   await reloaded
   await alert(page).getByText('not available right now').waitFor()
-  expect(loads()).toBe(2)
+  await expect.poll(loads).toBe(2)
 })
 
 function countLoads(page: Page): () => number {
