@@ -10,25 +10,24 @@ export async function earnings(db: Kysely<Schema>, span: Span): Promise<Pick<Per
   const trips = await db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
-    .select(['vehicleId', 'driverId'])
+    .leftJoin('drivers', 'drivers.id', 'assignments.driverId')
+    .select(['vehicleId', 'driverId', 'drivers.name'])
     .select(({ fn }) => [fn.countAll<number>().as('trips'), fn.sum<number>('totalPaise').as('total')])
     .where('status', 'in', DRIVEN)
     .where('bookings.startsAt', '>=', span.from)
     .where('bookings.startsAt', '<', span.to)
-    .groupBy(['vehicleId', 'driverId'])
+    .groupBy(['vehicleId', 'driverId', 'drivers.name'])
     .execute()
   const spent = await db
     .selectFrom('payments')
-    .select(['vehicleId', sql<number>`-sum(amount_paise)`.as('spent')])
+    .select(['vehicleId', sql<number>`-sum(amount_paise)`.as('paise')])
     .where('kind', '=', 'expense')
     .where('vehicleId', 'is not', null)
     .where('at', '>=', span.from)
     .where('at', '<', span.to)
     .groupBy('vehicleId')
     .execute()
-  const drivers = await db.selectFrom('drivers').select(['id', 'name']).execute()
-  const names = new Map(drivers.map(({ id, name }) => [id, name]))
-  const spentOn = new Map(spent.map(({ vehicleId, spent }) => [vehicleId ?? '', toRupees(Number(spent))]))
+  const spentOn = new Map(spent.map(({ vehicleId, paise }) => [vehicleId ?? '', toRupees(Number(paise))]))
   const vehicles = await daysByVehicle(db, span, new Set(spentOn.keys()))
   const tripsOf = Map.groupBy(trips, ({ vehicleId }) => vehicleId)
   return {
@@ -37,8 +36,8 @@ export async function earnings(db: Kysely<Schema>, span: Span): Promise<Pick<Per
       earned: earned(tripsOf.get(id) ?? []),
       spent: spentOn.get(id) ?? 0,
     })),
-    drivers: [...Map.groupBy(trips, ({ driverId }) => driverId)]
-      .map(([id, own]) => ({ name: names.get(id ?? '') ?? '', trips: sumOf(own, 'trips'), earned: earned(own) }))
+    drivers: [...Map.groupBy(trips, ({ driverId }) => driverId).values()]
+      .map((own) => ({ name: own[0]?.name ?? '', trips: sumOf(own, 'trips'), earned: earned(own) }))
       .sort((one, other) => other.earned - one.earned || (one.name < other.name ? -1 : 1)),
   }
 }

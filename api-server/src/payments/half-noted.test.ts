@@ -8,7 +8,7 @@ import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
 const HOUR_MS = 3_600_000
-const TOTAL = 1_867_000
+const CASH_PAISE = 1_867_000
 
 type Table = 'outbox' | 'providerEvents' | 'refunds'
 
@@ -59,12 +59,12 @@ eachEngine('what the provider took or gave, and could be stored only in part', (
   it.each(['outbox', 'providerEvents', 'refunds'] as const)('a payment is looked up again (%s)', async (table) => {
     const payment = await pay()
     // It is more than is left by now, and some of it was given back already.
-    await post(`bookings/${id}/payments`, { way: 'cash', amount: 18_670 })
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: CASH_PAISE / 100 })
     provider.refundInPages(payment, 100)
     await without(app, table, payment.tell)
     await look()
     expect(await list()).toEqual(['overpaid'])
-    expect(await paid()).toBe(TOTAL + payment.amount - 100)
+    expect(await paid()).toBe(CASH_PAISE + payment.amount - 100)
   })
 
   it('one of another amount is looked up again', async () => {
@@ -79,7 +79,7 @@ eachEngine('what the provider took or gave, and could be stored only in part', (
     await payment.tell()
     const [entry] = (await app.payments.ledger(id)).payments
     provider.refundsBecome('pending')
-    await post(`payments/${entry?.id}/refund`, { amount: 4668 })
+    await post(`payments/${entry?.id}/refund`, { amount: payment.amount / 100 })
     for (const refund of provider.refunds) refund.status = 'failed'
     await without(app, 'providerEvents', look)
     await look()

@@ -29,33 +29,30 @@ export async function keepEvent(
     .execute()
 }
 
-/** Puts what fits nothing before the desk, in the transaction that notes what fits: neither is lost without the other. */
+/** Puts what fits nothing before the desk, once for each thing. With the transaction that notes what fits, neither is lost. */
 export type Put = (db: Kysely<Schema>, found: Misfit) => Promise<void>
 
-/** Puts what fits nothing before the desk, once for each thing: on the event that reported it, or by itself. */
-async function putBefore(
-  db: Kysely<Schema>,
-  provider: string,
-  found: Misfit,
-  { at, event }: { at: number; event?: Pick<ProviderEvent, 'id' | 'kind'> },
-): Promise<void> {
-  const { why, subject } = found
-  const isNews = why === 'dispute' || why === 'unknown'
-  const lookKey = [provider, why, isNews ? event?.kind : '', subject || event?.id].filter(Boolean).join(' ')
-  const open = { ...found, lookKey, state: 'open' as const }
-  const isKnown = await db.selectFrom('providerEvents').select('id').where('lookKey', '=', lookKey).executeTakeFirst()
-  if (isKnown) return
-  const work = event
-    ? db.updateTable('providerEvents').set(open).where('id', '=', event.id).where('state', '=', 'kept').execute()
-    : db
-        .insertInto('providerEvents')
-        .values({ ...newRow(provider, at), ...open, id: lookKey })
-        .execute()
-  await work.catch((error: unknown) => {
-    // Another report of the same thing came first.
-    if (!isDuplicate(error)) throw error
-  })
-}
+/** A `Put` of what this provider has: on the event that reported it, or by itself. `now` gives ms. */
+export const putFor =
+  (provider: string, now: () => number, event?: Pick<ProviderEvent, 'id' | 'kind'>): Put =>
+  async (db, found) => {
+    const { why, subject } = found
+    const isNews = why === 'dispute' || why === 'unknown'
+    const lookKey = [provider, why, isNews ? event?.kind : '', subject || event?.id].filter(Boolean).join(' ')
+    const open = { ...found, lookKey, state: 'open' as const }
+    const isKnown = await db.selectFrom('providerEvents').select('id').where('lookKey', '=', lookKey).executeTakeFirst()
+    if (isKnown) return
+    const work = event
+      ? db.updateTable('providerEvents').set(open).where('id', '=', event.id).where('state', '=', 'kept').execute()
+      : db
+          .insertInto('providerEvents')
+          .values({ ...newRow(provider, now()), ...open, id: lookKey })
+          .execute()
+    await work.catch((error: unknown) => {
+      // Another report of the same thing came first.
+      if (!isDuplicate(error)) throw error
+    })
+  }
 
 /** How long an event is kept as it came, in ms: a payment may be disputed for half a year. */
 const BODY_AGE = 180 * DAY_MS
@@ -68,12 +65,6 @@ export async function emptyOldBodies(db: Kysely<Schema>, now: number): Promise<v
     .where('at', '<', now - BODY_AGE)
   await old.where('body', '!=', '').where('state', '!=', 'open').execute()
 }
-
-/** Puts what fits nothing before the desk, as `putBefore`. */
-export const putterOf =
-  (provider: string, now: () => number, event?: Pick<ProviderEvent, 'id' | 'kind'>): Put =>
-  (db, found) =>
-    putBefore(db, provider, found, { at: now(), ...(event && { event }) })
 
 const newRow = (provider: string, at: number): ProviderEventRow => ({
   ...{ id: '', provider, kind: '', body: '', at, state: 'kept', why: null, lookKey: null, bookingId: null },

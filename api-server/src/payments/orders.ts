@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/open.ts'
 import { AppError, refused, refusedAs } from '../platform/http/problems.ts'
 import { askedNow, paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
-import { keepEvent, misfit, putterOf } from './misfits.ts'
+import { keepEvent, misfit, putFor } from './misfits.ts'
 import type { Headers, PaymentProvider, ProviderEvent } from './provider.ts'
 import { providerRefunds } from './refunds.ts'
 import { closeOrder, findOrder, isTaken, noteTaken } from './taken.ts'
@@ -23,7 +23,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
   const refunds = providerRefunds(database, now, provider, around)
   /** Orders that are being made, by booking and amount: many presses wait for one. */
   const making = new Map<string, Promise<string>>()
-  const put = putterOf(provider.name, now)
+  const put = putFor(provider.name, now)
 
   return {
     provider,
@@ -112,7 +112,7 @@ export function paymentOrders(database: Database, now: () => number, provider: P
   /** Notes what fits of an event, and puts what does not before the desk. */
   async function note(event: ProviderEvent): Promise<void> {
     const { payment, refund, look, subject, paymentId, amountPaise } = event
-    const putEvent = putterOf(provider.name, now, event)
+    const putEvent = putFor(provider.name, now, event)
     if (payment) {
       await noteTaken(database, provider.name, payment, { ...around, now, put: putEvent })
       if (isTaken(payment)) await closeOrder(db, payment.orderId)

@@ -9,7 +9,7 @@ import type { RefundRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid, refused } from '../platform/http/problems.ts'
 import { paidFor } from './ledger.ts'
 import { type Around, isDue, lookAtEach, nextLook } from './looking.ts'
-import { type Misfit, misfit, type Put, putterOf } from './misfits.ts'
+import { type Misfit, misfit, type Put, putFor } from './misfits.ts'
 import { type PaymentProvider, type ProviderRefund, RefundRefused } from './provider.ts'
 import {
   findRefund as find,
@@ -47,9 +47,9 @@ export function providerRefunds(
   provider: PaymentProvider,
   { sender, recorded, log }: Around,
 ) {
-  const putAlone = putterOf(provider.name, now)
-  /** The same for a press: whoever presses is told of a failure in the answer. */
-  const putOfPress: Put = async (tx, found) => {
+  const putAlone = putFor(provider.name, now)
+  /** The same while somebody at the desk waits: the answer says that their refund failed. */
+  const putUntold: Put = async (tx, found) => {
     if (found.why !== 'refund-failed') await putAlone(tx, found)
   }
   const by = (byName: string) => ({ provider: provider.name, byName, at: now(), sender })
@@ -61,7 +61,7 @@ export function providerRefunds(
      */
     async ask(paymentId: string, asked: Asked) {
       const { bookingId, refund } = await transaction((tx) => intend(tx, paymentId, asked))
-      if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId, putOfPress)
+      if (refund.state === 'asked' && refund.providerId === null) await carryOut(refund.entryId, putUntold)
       const { state, reason } = await find(db, refund.entryId)
       if (state === 'refused') throw whyRefused(reason)
       return bookingId
@@ -83,7 +83,7 @@ export function providerRefunds(
 
     /** Settles a refund that has no answer, as a person says. */
     settle: (entryId: string, isGiven: boolean, reason: string) =>
-      settle(entryId, { id: null, state: isGiven ? 'given' : 'failed', reason }, putOfPress),
+      settle(entryId, { id: null, state: isGiven ? 'given' : 'failed', reason }, putUntold),
   }
 
   async function intend(tx: Kysely<Schema>, paymentId: string, { amountPaise, goodwill, byName, key, limits }: Asked) {
