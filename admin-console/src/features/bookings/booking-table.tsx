@@ -70,7 +70,7 @@ const bookingColumn = (
         <Anchor component={Link} to={paths.booking.href(booking._id)} size="sm" fw={600} style={UNBROKEN}>
           {booking.reference}
         </Anchor>
-        <Text size="xs" c="dimmed" data-unless-compact>
+        <Text size="xs" c="dimmed" style={UNBROKEN} data-unless-compact>
           {dayText(istDay(Date.parse(booking.createdAt)))}
         </Text>
       </div>
