@@ -30,7 +30,7 @@ export async function printProcesses() {
 async function measure(count: number, seconds: number, url: string) {
   const provider = await fakeRazorpay()
   const env = {
-    ...{ DATABASE_URL: url, DEMO_DATA: 'on', FRONT_ENDS: 'off', RATE_LIMIT: 'off' },
+    ...{ DATABASE_URL: url, DEMO_DATA: 'on', FRONT_ENDS: 'off', RATE_LIMIT: 'off', TRUST_PROXY: 'on' },
     ...{ RAZORPAY_URL: provider.url, RAZORPAY_CHECKOUT_URL: `${provider.url}/checkout.js` },
     ...{ RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret },
     RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,

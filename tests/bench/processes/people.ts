@@ -60,6 +60,8 @@ export async function dispatch(work: Work, nth: number) {
   const driver = await post<{ driver: { id: string } }>('', 'drivers', {
     ...{ name: 'Murugan', mobile: `+91984001${number}`, licence: `TN01 2011001${number}` },
   })
+  // Each traveller has an address of its own: one address may ask the provider only so much at once.
+  const headers = { 'x-forwarded-for': `192.0.2.${nth + 1}` }
   const assignment = { vehicleId: vehicle.vehicle.id, driverId: driver.driver.id }
   while (!work.isOver()) {
     const { booking, tripLink } = await book(work, any(work.origins), randomUUID(), 40 + nth)
@@ -68,11 +70,16 @@ export async function dispatch(work: Work, nth: number) {
     await post('assignment', `bookings/${booking._id}/assign`, assignment)
     work.assigned += 1
     const token = tripLink.split('/').at(-1)
-    const { orderId } = await calls.send<{ orderId: string }>('order', at(`trip/${token}/orders`), { body: {} })
-    const { payload, headers } = provider.webhook('payment.captured', provider.pay(orderId))
+    const { orderId } = await calls.send<{ orderId: string }>('order', at(`trip/${token}/orders`), {
+      headers,
+      body: {},
+    })
+    const report = provider.webhook('payment.captured', provider.pay(orderId))
     // Providers report more than once, and not in turn.
     const reports = work.origins.map((origin) => at('webhooks/razorpay', origin))
-    await Promise.all(reports.map((url) => calls.send('webhook', url, { headers, body: payload })))
+    await Promise.all(
+      reports.map((url) => calls.send('webhook', url, { headers: report.headers, body: report.payload })),
+    )
     work.paid.push(booking._id)
     await post('cancellation', `bookings/${booking._id}/state`, { to: 'cancelled', reason: 'Of this test' })
   }
