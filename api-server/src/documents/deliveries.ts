@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { findBooking } from '../bookings/record/index.ts'
 import { findPayment, upiPart } from '../payments/index.ts'
 import type { OutboxRow } from '../platform/database/schema.ts'
 import { invoiceMail, paymentMail, refundFailedMail, reminderMail } from './mails.ts'
@@ -27,8 +28,8 @@ export const documentDeliveries = fastifyPlugin(
 
     // Travellers without a mail address find the receipt on the trip's page; others get it by mail.
     app.onPayment(async (bookingId) => {
-      const { booking } = await app.bookings.find(bookingId)
-      if (booking.mail !== '') return
+      const { mail } = await findBooking(app.database.db, bookingId)
+      if (mail !== '') return
       const { payments } = await app.payments.ledger(bookingId)
       const receipts = payments.filter(({ amount, takesBack }) => amount > 0 && !takesBack)
       for (const { id } of receipts) await app.documents.ofPayment(id, NOBODY)

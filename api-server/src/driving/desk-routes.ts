@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Accepted, Deleted, DriveLink, Id, SettleExpense, TouristList, TouristListReply } from 'shared-api/contract'
 import { z } from 'zod'
+import { findBooking } from '../bookings/record/index.ts'
 import { contentTypeOf } from '../platform/files/storage.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError, refused } from '../platform/http/problems.ts'
@@ -48,7 +49,7 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { booking } = await app.bookings.find(request.params.id)
+      const booking = await findBooking(app.database.db, request.params.id)
       await app.links.closeForDriver(booking.id)
       request.subjects = [{ id: booking.id, name: booking.reference }]
       return { success: true as const, message: 'The driver’s links are closed.' }

@@ -5,6 +5,7 @@ import { callsOf } from '../../platform/http/calls.ts'
 import { versioned } from '../../platform/http/etag.ts'
 import { languageOfCaller } from '../../platform/http/language.ts'
 import { ById, IfMatch } from '../../platform/http/params.ts'
+import { findBooking } from '../record/index.ts'
 import type { StoredBooking } from '../record/page.ts'
 import { toBookingPage } from '../record/wire.ts'
 import { cancellationTerms, feeAt } from '../steps/cancellation-fee.ts'
@@ -16,7 +17,7 @@ const deskCall = callsOf('Bookings', { policy: 'admin' })
 /** The steps of a trip, and who drives which vehicle, for the desk (docs/product.md, Steps of a booking). */
 export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
   const feeOf = async (id: string): Promise<FeeOf> => {
-    const terms = await cancellationTerms(app, (await app.bookings.find(id)).booking)
+    const terms = await cancellationTerms(app, await findBooking(app.database.db, id))
     return (booking) => feeAt(booking, terms, app.now())
   }
 

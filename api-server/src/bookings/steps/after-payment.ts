@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { STEP } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
-import { advanceWhenOf, newBookingsPaidSince } from '../../payments/index.ts'
+import { advanceWhenOf, newBookingsPaidSince, paidFor } from '../../payments/index.ts'
 import { AppError } from '../../platform/http/problems.ts'
+import { findBooking } from '../record/index.ts'
 
 /**
  * Confirms a new booking whose advance is paid where the company wants that (docs/product.md, Payments). One that cannot be
  * confirmed, such as for want of a vehicle, stays for the desk.
  */
 export async function afterPayment(app: FastifyInstance, bookingId: string): Promise<void> {
-  const { booking, paidPaise } = await app.bookings.find(bookingId)
-  if (advanceWhenOf(booking, app.company()) !== 'confirms' || paidPaise < (booking.advancePaise ?? 0)) return
+  const { db } = app.database
+  const booking = await findBooking(db, bookingId)
+  if (advanceWhenOf(booking, app.company()) !== 'confirms') return
+  if ((await paidFor(db, bookingId)) < (booking.advancePaise ?? 0)) return
   const step = { to: STEP.confirm, tell: true } as const
   const edit = { byName: 'Advance paid', allows: () => true, cause: 'visitor' } as const
   await app.bookings.takeStep(bookingId, step, edit).catch((error: unknown) => {
